@@ -1,0 +1,55 @@
+"""The kernel: everything that a game of questions and choices needs, and nothing of any game."""
+
+from domineum.kernel.effects import Algebra, Cost, Count, Effect
+from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, Refused
+from domineum.kernel.game import AnyGame, Game, GameState, Outcome
+from domineum.kernel.match import Choice, Match, Preview
+from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.modifiers import Point
+from domineum.kernel.question import (
+    Blocked,
+    Event,
+    Flow,
+    Option,
+    Question,
+    Seat,
+    Together,
+    ask,
+    ask_all,
+)
+from domineum.kernel.randomness import Random
+from domineum.kernel.state import State, state
+
+__all__ = [
+    "Algebra",
+    "AnyGame",
+    "BadData",
+    "BadRecord",
+    "Blocked",
+    "BrokenRule",
+    "Catalogue",
+    "Choice",
+    "Cost",
+    "Count",
+    "DomineumError",
+    "Effect",
+    "Event",
+    "Flow",
+    "Game",
+    "GameState",
+    "Match",
+    "Message",
+    "Option",
+    "Outcome",
+    "Point",
+    "Preview",
+    "Question",
+    "Random",
+    "Refused",
+    "Seat",
+    "State",
+    "Together",
+    "ask",
+    "ask_all",
+    "state",
+]

@@ -1,0 +1,134 @@
+"""Plain data (JSON, TOML) into typed objects, with errors that say where and what was expected."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import types
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from domineum.kernel.errors import BadData
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+Hooks = Mapping[Any, Callable[[Any, str], object]]
+T = TypeVar("T")
+
+NAMES: dict[object, str] = {int: "a whole number", str: "text", bool: "true or false"}
+_fields: dict[type, dict[str, tuple[Any, bool]]] = {}
+
+
+def decode(hint: type[T], data: object, where: str, hooks: Hooks | None = None) -> T:
+    """Turn plain data into the hinted type. `hooks` decode types of their own making."""
+    return cast(T, _decode(hint, data, where, hooks or {}))
+
+
+def _decode(hint: Any, data: Any, where: str, hooks: Hooks) -> object:
+    origin = get_origin(hint)
+    hook = hooks.get(hint) or hooks.get(origin)
+    if hook is not None:
+        return hook(data, where)
+    if isinstance(hint, NewType):
+        return _decode(hint.__supertype__, data, where, hooks)
+    if hint in NAMES:
+        if type(data) is not hint:
+            raise BadData(where, f"expected {NAMES[hint]}, found {_show(data)}")
+        return data
+    if hint is Any or hint is object:
+        return data
+    if origin is not None:
+        return _decode_generic(hint, origin, data, where, hooks)
+    if hint is type(None):
+        if data is not None:
+            raise BadData(where, f"expected nothing, found {_show(data)}")
+        return None
+    if dataclasses.is_dataclass(hint):
+        return _decode_record(cast(type, hint), data, where, hooks)
+    raise TypeError(f"cannot decode {hint!r}")
+
+
+def _decode_generic(hint: Any, origin: Any, data: Any, where: str, hooks: Hooks) -> object:
+    arguments = get_args(hint)
+    if origin is Literal:
+        if data not in arguments or isinstance(data, bool) != isinstance(arguments[0], bool):
+            known = ", ".join(map(str, arguments))
+            raise BadData(where, f"{_show(data)} is none of {known}{_near(data, arguments)}")
+        return data
+    if origin in (Union, types.UnionType):
+        return _decode_union(arguments, data, where, hooks)
+    if origin in (list, tuple):
+        if not isinstance(data, list | tuple):
+            raise BadData(where, f"expected a list, found {_show(data)}")
+        if origin is tuple and (len(arguments) != 2 or arguments[1] is not ...):
+            if len(data) != len(arguments):
+                raise BadData(where, f"expected {len(arguments)} items, found {len(data)}")
+            pairs = zip(arguments, data, strict=True)
+            return tuple(_decode(a, x, f"{where}.{i}", hooks) for i, (a, x) in enumerate(pairs))
+        return origin(_decode(arguments[0], x, f"{where}.{i}", hooks) for i, x in enumerate(data))
+    if origin in (dict, Mapping) or (isinstance(origin, type) and issubclass(origin, Mapping)):
+        if not isinstance(data, Mapping):
+            raise BadData(where, f"expected a table, found {_show(data)}")
+        return {
+            _decode_key(arguments[0], k, where): _decode(arguments[1], v, f"{where}.{k}", hooks)
+            for k, v in data.items()
+        }
+    raise TypeError(f"cannot decode {hint!r}")
+
+
+def _decode_key(hint: Any, key: str, where: str) -> object:
+    if hint is int or getattr(hint, "__supertype__", None) is int:
+        if not str(key).lstrip("-").isdecimal():
+            raise BadData(where, f"expected a whole number as key, found {_show(key)}")
+        return int(key)
+    return _decode(hint, key, where, {})
+
+
+def _decode_union(arguments: tuple[Any, ...], data: Any, where: str, hooks: Hooks) -> object:
+    problems = []
+    for argument in arguments:
+        try:
+            return _decode(argument, data, where, hooks)
+        except BadData as error:
+            if argument is not type(None):
+                problems.append(error)
+    raise max(problems, key=lambda error: len(error.where))
+
+
+def _decode_record(hint: type, data: Any, where: str, hooks: Hooks) -> object:
+    if not isinstance(data, Mapping):
+        raise BadData(where, f"expected a table, found {_show(data)}")
+    fields = fields_of(hint)
+    for key in data:
+        if key not in fields:
+            raise BadData(where, f"unknown key '{key}'{_near(key, tuple(fields))}")
+    for name, (_, required) in fields.items():
+        if required and name not in data:
+            raise BadData(where, f"'{name}' is missing")
+    values = {k: _decode(fields[k][0], v, f"{where}.{k}", hooks) for k, v in data.items()}
+    try:
+        return hint(**values)
+    except ValueError as error:
+        raise BadData(where, str(error)) from None
+
+
+def fields_of(hint: type) -> dict[str, tuple[Any, bool]]:
+    """The fields of a dataclass: name -> (type, required)."""
+    if hint not in _fields:
+        hints = get_type_hints(hint)
+        none = dataclasses.MISSING
+        _fields[hint] = {
+            f.name: (hints[f.name], f.default is none and f.default_factory is none)
+            for f in dataclasses.fields(hint)
+            if f.init
+        }
+    return _fields[hint]
+
+
+def _show(data: object) -> str:
+    text = repr(data)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _near(name: object, names: tuple[object, ...]) -> str:
+    near = difflib.get_close_matches(str(name), [str(n) for n in names], n=1)
+    return f"; did you mean '{near[0]}'?" if near else ""

@@ -1,0 +1,322 @@
+"""The effect algebra: costs and effects of cards as data, parsed into immutable objects.
+
+"regroup"                              a leaf
+{deploy = 1, where = "home"}           a leaf: one head key, and parameters
+{all = [...]}                          any of these, in any order
+{one = [...]}                          at most one of these
+{sequence = [...]}                     these, in this order, as far as possible
+{optional = ...}                       this, or not
+{per = COUNT, do = ...}                once for each thing counted
+{cost = COST, do = ...}                only after the whole cost is paid
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from domineum.kernel.decode import Hooks, decode, fields_of
+from domineum.kernel.errors import BadData
+from domineum.kernel.messages import Message
+from domineum.kernel.question import Blocked, Flow, Option, Question, Seat, ask
+
+
+class Context(Protocol):
+    """Where an effect is resolved; the game says what else is known there."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who resolves it."""
+
+
+C = TypeVar("C", bound=Context)
+C_contra = TypeVar("C_contra", bound=Context, contravariant=True)
+E = TypeVar("E", bound="type[Effect[Any]]")
+
+
+class Cost(Protocol[C_contra]):
+    """What has to be paid in full before an effect."""
+
+    def payable(self, at: C_contra) -> bool:
+        """Whether the whole cost can be paid."""
+
+    def pay(self, at: C_contra) -> Flow[None]:
+        """Pay it."""
+
+    def describe(self) -> Message:
+        """The printed text."""
+
+
+class Count(Protocol[C_contra]):
+    """What `per` counts."""
+
+    def of(self, at: C_contra) -> int:
+        """Count."""
+
+    def describe(self) -> Message:
+        """The printed text."""
+
+
+class Effect(Generic[C]):
+    """An effect. Leaves are frozen dataclasses whose fields are the head value and parameters."""
+
+    name: ClassVar[str] = ""
+    harmless: ClassVar[bool] = False
+    """Nobody would ever decline it, so nobody is asked when it alone is left."""
+
+    def possible(self, at: C) -> bool:
+        """Whether resolving it would do anything."""
+        return True
+
+    def why_not(self, at: C) -> tuple[Message, str]:
+        """Why it is not possible, with the rule."""
+        return Message("effect-impossible"), ""
+
+    def resolve(self, at: C) -> Flow[None]:
+        """Do it."""
+        raise NotImplementedError
+
+    def describe(self) -> Message:
+        """The printed text."""
+        args: dict[str, int | str | Message] = {
+            f.name: getattr(self, f.name)
+            for f in dataclasses.fields(cast(Any, self))
+            if isinstance(getattr(self, f.name), int | str)
+        }
+        return Message(f"effect-{self.name.replace('_', '-')}", args)
+
+
+class Combinator(Effect[C]):
+    """An effect made of others."""
+
+    word: ClassVar[str] = ""
+
+    def __init__(self, topic: str, parts: list[Effect[C]]) -> None:
+        self.topic = topic
+        self.parts = parts
+        self.name = self.word  # type: ignore[misc]
+
+    def possible(self, at: C) -> bool:
+        return any(part.possible(at) for part in self.parts)
+
+    def describe(self) -> Message:
+        return joined(f"effect-join-{self.word}", [part.describe() for part in self.parts])
+
+    def pick(self, at: C, left: list[Effect[C]]) -> Flow[Effect[C] | None]:
+        """Let the seat pick one of the parts that are possible now, or none."""
+        ready = [part for part in left if part.possible(at)]
+        if not ready:
+            return None
+        if len(left) == 1 and ready[0].harmless:
+            return ready[0]
+        names = [part.name for part in self.parts]
+        options: list[Option[Effect[C] | None]] = [self._option(part, names) for part in ready]
+        options.append(Option("forfeit", None))
+
+        def blocked() -> list[Blocked]:
+            return [
+                Blocked(self._option(part, names), *part.why_not(at))
+                for part in left
+                if not any(part is other for other in ready)
+            ]
+
+        return (yield from ask(Question(at.seat, self.topic, options, blocked)))
+
+    def _option(self, part: Effect[C], names: list[str]) -> Option[Effect[C] | None]:
+        if names.count(part.name) == 1:
+            return Option("resolve", part, part.describe, part=part.name)
+        number = next(i for i, other in enumerate(self.parts) if other is part) + 1
+        return Option("resolve", part, part.describe, part=part.name, number=number)
+
+
+class All(Combinator[C]):
+    """Any of the parts, in any order."""
+
+    word = "all"
+
+    def resolve(self, at: C) -> Flow[None]:
+        left = list(self.parts)
+        while left:
+            part = yield from self.pick(at, left)
+            if part is None:
+                return
+            left = [other for other in left if other is not part]
+            yield from part.resolve(at)
+
+
+class One(Combinator[C]):
+    """At most one of the parts."""
+
+    word = "one"
+
+    def resolve(self, at: C) -> Flow[None]:
+        part = yield from self.pick(at, self.parts)
+        if part is not None:
+            yield from part.resolve(at)
+
+
+class Sequence(Combinator[C]):
+    """The parts in their order, as far as possible."""
+
+    word = "sequence"
+
+    def resolve(self, at: C) -> Flow[None]:
+        for part in self.parts:
+            if part.possible(at):
+                yield from part.resolve(at)
+
+
+class Per(Effect[C]):
+    """Once for each thing counted."""
+
+    name = "per"
+
+    def __init__(self, count: Count[C], do: Effect[C]) -> None:
+        self.count = count
+        self.do = do
+        self.harmless = do.harmless  # type: ignore[misc]
+
+    def possible(self, at: C) -> bool:
+        return self.count.of(at) > 0 and self.do.possible(at)
+
+    def resolve(self, at: C) -> Flow[None]:
+        for _ in range(self.count.of(at)):
+            if self.do.possible(at):
+                yield from self.do.resolve(at)
+
+    def describe(self) -> Message:
+        return Message("effect-per", {"count": self.count.describe(), "do": self.do.describe()})
+
+
+class Paid(Effect[C]):
+    """An effect behind a cost of its own, which may be declined."""
+
+    name = "paid"
+
+    def __init__(self, topic: str, cost: Cost[C], do: Effect[C]) -> None:
+        self.topic = topic
+        self.cost = cost
+        self.do = do
+
+    def possible(self, at: C) -> bool:
+        return self.cost.payable(at) and self.do.possible(at)
+
+    def resolve(self, at: C) -> Flow[None]:
+        options = [Option("pay", True, self.describe), Option("forfeit", False)]
+        if (yield from ask(Question(at.seat, self.topic, options))):
+            yield from self.cost.pay(at)
+            yield from self.do.resolve(at)
+
+    def describe(self) -> Message:
+        return Message("effect-paid", {"cost": self.cost.describe(), "do": self.do.describe()})
+
+
+class Optional(Effect[C]):
+    """An effect that may be declined."""
+
+    name = "optional"
+
+    def __init__(self, topic: str, do: Effect[C]) -> None:
+        self.topic = topic
+        self.do = do
+
+    def possible(self, at: C) -> bool:
+        return self.do.possible(at)
+
+    def resolve(self, at: C) -> Flow[None]:
+        options = [Option("resolve", True, self.do.describe), Option("forfeit", False)]
+        if (yield from ask(Question(at.seat, self.topic, options))):
+            yield from self.do.resolve(at)
+
+    def describe(self) -> Message:
+        return Message("effect-optional", {"do": self.do.describe()})
+
+
+def joined(key: str, parts: list[Message]) -> Message:
+    """Join messages two by two with a message that has a `left` and a `right`."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Message(key, {"left": whole, "right": part})
+    return whole
+
+
+class Algebra(Generic[C]):
+    """The effects of one game: the combinators, and the leaves that the game registers."""
+
+    COMBINATORS: ClassVar[dict[str, type[Combinator[Any]]]] = {
+        "all": All, "one": One, "sequence": Sequence,
+    }  # fmt: skip
+
+    def __init__(
+        self,
+        game: str,
+        cost: Callable[[object, str], Cost[C]],
+        count: Callable[[object, str], Count[C]],
+    ) -> None:
+        self.topic = f"{game}.effect"
+        self.cost = cost
+        self.count = count
+        self.leaves: dict[str, type[Effect[C]]] = {}
+
+    def leaf(self, name: str) -> Callable[[E], E]:
+        """Register a leaf: a class whose first field takes the head value."""
+
+        def register(cls: E) -> E:
+            made = cast(E, dataclasses.dataclass(frozen=True)(cls))
+            made.name = name
+            self.leaves[name] = made
+            return made
+
+        return register
+
+    def parse(self, data: object, where: str) -> Effect[C]:
+        """Make an effect from plain data; bad data says where it is bad."""
+        if isinstance(data, str):
+            return self._leaf(data, {}, where)
+        if not isinstance(data, Mapping):
+            raise BadData(where, f"expected an effect, found {data!r}")
+        if "do" in data:
+            return self._do(data, where)
+        heads = [key for key in data if key in self.COMBINATORS or key in self.leaves]
+        if len(heads) != 1:
+            if not heads:
+                raise BadData(where, self._unknown(next(iter(data), "")))
+            raise BadData(where, f"an effect has one head, found {' and '.join(heads)}")
+        head = heads[0]
+        if head in self.COMBINATORS:
+            parts = data[head]
+            if not isinstance(parts, list) or not parts or len(data) > 1:
+                raise BadData(where, f"'{head}' takes a list of effects and nothing else")
+            effects = [self.parse(x, f"{where}.{head}.{i}") for i, x in enumerate(parts)]
+            return self.COMBINATORS[head](self.topic, effects)
+        return self._leaf(head, data, where)
+
+    def _do(self, data: Mapping[str, object], where: str) -> Effect[C]:
+        do = self.parse(data["do"], f"{where}.do")
+        match sorted(data):
+            case ["do", "per"]:
+                return Per(self.count(data["per"], f"{where}.per"), do)
+            case ["cost", "do"]:
+                return Paid(self.topic, self.cost(data["cost"], f"{where}.cost"), do)
+            case ["do", "optional"]:
+                return Optional(self.topic, do)
+        raise BadData(where, "'do' goes with 'per', 'cost' or 'optional' alone")
+
+    def _leaf(self, name: str, data: Mapping[str, object], where: str) -> Effect[C]:
+        cls = self.leaves.get(name)
+        if cls is None:
+            raise BadData(where, self._unknown(name))
+        fields = list(fields_of(cls))
+        values = {(fields[0] if key == name and fields else key): v for key, v in data.items()}
+        return decode(cls, values, f"{where}.{name}", {Effect: self.parse})
+
+    def _unknown(self, name: str) -> str:
+        near = difflib.get_close_matches(name, [*self.leaves, *self.COMBINATORS], n=1)
+        return f"unknown effect '{name}'" + (f"; did you mean '{near[0]}'?" if near else "")
+
+    @property
+    def hooks(self) -> Hooks:
+        """For `decode`: how to read effects, costs and counts inside of records."""
+        return {Effect: self.parse, Cost: self.cost, Count: self.count}

@@ -1,0 +1,81 @@
+"""The contract between the kernel and a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from domineum.kernel.decode import Plain
+from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.question import Event, Flow, Seat
+from domineum.kernel.randomness import Random
+from domineum.kernel.state import State, state
+
+Step: TypeAlias = tuple[str | int, ...]
+
+
+@state
+class GameState(State):
+    """What the kernel needs in the state of every game."""
+
+    random: Random
+    reveals: int
+    steps: list[tuple[str | int, ...]]
+
+    def then(self, *steps: Step) -> None:
+        """Let these steps come next, in this order, before everything that was planned."""
+        self.steps.extend(reversed(steps))
+
+    def reveal(self) -> None:
+        """Say that something hidden has been shown: what came before cannot be taken back."""
+        self.reveals += 1
+
+
+S = TypeVar("S", bound=GameState)
+StepFunction: TypeAlias = Callable[..., Flow[None] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: list[Seat]
+    scores: list[int]
+    how: Message
+
+
+class Game(Protocol[S]):
+    """The rules of one game. A game has no state of its own."""
+
+    name: str
+    version: str
+    content: str
+    """The hash of the content; part of every record."""
+    steps: Mapping[str, StepFunction]
+    """What each step does: `function(state, *rest of the step)`."""
+    catalogue: Catalogue
+
+    def setup(self, config: Mapping[str, Plain], random: Random) -> S:
+        """Make the first state, with the first steps planned. Bad config raises BadData."""
+
+    def seats(self, config: Mapping[str, Plain]) -> int:
+        """How many seats the game has."""
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Plain]:
+        """Everything that a seat (None: a spectator) may know."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def check(self, state: S) -> Iterable[str]:
+        """Name every broken invariant."""
+
+    def redeal(self, state: S, seat: Seat | None, random: Random) -> None:
+        """Deal anew, in place, everything that the seat may not know."""
+
+    def react(self, state: S, event: Event) -> Flow[None] | None:
+        """Answer an event in the middle of a rule, before the rule goes on."""
+
+
+AnyGame: TypeAlias = Game[Any]

@@ -1,0 +1,372 @@
+"""A running game: a checkpoint, the choices made since, and a coroutine that waits for the next.
+
+Copying copies the checkpoint and replays those few choices; undo is the same with fewer choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from domineum.kernel.decode import Plain
+from domineum.kernel.errors import BrokenRule, Refused
+from domineum.kernel.game import Game, GameState, Outcome
+from domineum.kernel.messages import Message
+from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
+from domineum.kernel.randomness import Random
+
+S = TypeVar("S", bound=GameState)
+CHECKPOINT_EVERY = 4
+
+
+class Choice:
+    """One entry of the history."""
+
+    __slots__ = ("fence", "forced", "index", "option", "seat", "step")
+
+    def __init__(
+        self, seat: Seat, step: str, index: int, option: Option[Any], forced: bool = False
+    ) -> None:
+        self.seat = seat
+        self.step = step
+        self.index = index
+        self.option = option
+        self.forced = forced
+        self.fence: str | None = None
+
+    @property
+    def code(self) -> str:
+        """The code of the chosen option."""
+        return self.option.code
+
+
+class Redeal(NamedTuple):
+    """A point of the history at which the unknown was dealt anew (only in samples)."""
+
+    seat: Seat | None
+    seed: int
+
+
+class Preview(NamedTuple):
+    """What a choice would do: changes of the seat's view as (path, before, after)."""
+
+    reveals: bool
+    changes: list[tuple[str, Plain, Plain]]
+    events: list[Event]
+
+
+class Match(Generic[S]):
+    """A running game."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        config: Mapping[str, Plain],
+        seed: int,
+        *,
+        log: bool = False,
+        checkpoint_every: int = CHECKPOINT_EVERY,
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.log = log
+        self.checkpoint_every = checkpoint_every
+        self.state: S = game.setup(config, Random.stream(seed, "game"))
+        self.history: list[Choice | Redeal] = []
+        self._events: list[tuple[int, Event]] = []
+        self._redo: list[tuple[Seat, str]] = []
+        self._checkpoints: list[tuple[int, S]] = [(0, self.state.copy())]
+        self._begin()
+
+    def _begin(self) -> None:
+        self._flows: list[Flow[Any]] = []
+        self._step = ""
+        self._asked: Question[Any] | Together | None = None
+        self._answers: dict[Seat, Choice] = {}
+        self._advance(None)
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[Question[Any]]:
+        """The questions that wait for an answer; none when the game is over."""
+        asked = self._asked
+        if asked is None:
+            return []
+        if isinstance(asked, Together):
+            return [q for q in asked.questions if q.seat not in self._answers]
+        return [asked]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._asked is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.state) if self._asked is None else None
+
+    def question(self, seat: Seat | None = None) -> Question[Any]:
+        """The question for a seat, or the first one that waits."""
+        asked = self._asked
+        if isinstance(asked, Question) and (seat is None or asked.seat == seat):
+            return asked
+        for question in self.questions:
+            if seat is None or question.seat == seat:
+                return question
+        raise Refused(
+            "the game is over" if self.over else f"nothing is asked of seat {seat}",
+            Message("refused-over" if self.over else "refused-not-asked"),
+        )
+
+    def view(self, seat: Seat | None) -> dict[str, Plain]:
+        """Everything that a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def choose(self, choice: str | Option[Any], seat: Seat | None = None) -> None:
+        """Answer the question of a seat. A choice that is not offered changes nothing."""
+        question = self.question(seat)
+        if isinstance(choice, str):
+            index = question.find(choice)
+            if index < 0:
+                raise self._refusal(question, choice)
+        else:
+            index = question.options.index(choice)
+        self._redo.clear()
+        self._answer(question, index)
+
+    def _refusal(self, question: Question[Any], code: str) -> Refused:
+        for blocked in question.blocked:
+            if blocked.option.code == code:
+                text = self.game.catalogue.render(blocked.reason, "en")
+                return Refused(f"'{code}' is not possible: {text}", blocked.reason, blocked.rule)
+        text = f"'{code[:80]}' is not among the options of {question.topic}"
+        return Refused(text, Message("refused-no-option"))
+
+    def _answer(self, question: Question[Any], index: int) -> None:
+        option = question.options[index]
+        choice = Choice(question.seat, self._step, index, option)
+        self.history.append(choice)
+        asked = self._asked
+        answer: object = option.value
+        if isinstance(asked, Together):
+            self._answers[question.seat] = choice
+            if len(self._answers) < len(asked.questions):
+                return
+            answer = self._values()
+            if len(asked.questions) > 1:
+                choice.fence = "reveal"
+        state = self.state
+        drawn, shown = state.random.value, state.reveals
+        self._advance(answer)
+        if state.random.value != drawn:
+            choice.fence = "random"
+        elif state.reveals != shown:
+            choice.fence = "reveal"
+        if choice.fence:
+            del self._checkpoints[:-1]
+
+    def _advance(self, answer: object) -> None:
+        """Run the rules until somebody has a choice to make, or the game is over."""
+        flows = self._flows
+        while True:
+            if not flows:
+                if not self.state.steps:
+                    self._asked = None
+                    return
+                self._start_step()
+                answer = None
+                continue
+            try:
+                item = flows[-1].send(answer)
+            except StopIteration:
+                flows.pop()
+                answer = None
+                continue
+            if isinstance(item, Question):
+                if len(item.options) != 1 or item.confirm:
+                    if not item.options:
+                        raise BrokenRule(f"{item.topic} has no options")
+                    self._asked = item
+                    return
+                answer = self._force(item).option.value
+            elif isinstance(item, Event):
+                answer = None
+                if self.log:
+                    self._events.append((len(self.history), item))
+                reaction = self.game.react(self.state, item)
+                if reaction is not None:
+                    flows.append(reaction)
+            else:
+                forced = [q for q in item.questions if len(q.options) == 1 and not q.confirm]
+                self._answers = {question.seat: self._force(question) for question in forced}
+                if len(forced) < len(item.questions):
+                    self._asked = item
+                    return
+                answer = self._values()
+
+    def _force(self, question: Question[Any]) -> Choice:
+        choice = Choice(question.seat, self._step, 0, question.options[0], forced=True)
+        self.history.append(choice)
+        return choice
+
+    def _values(self) -> dict[Seat, object]:
+        values = {seat: choice.option.value for seat, choice in self._answers.items()}
+        self._answers = {}
+        return values
+
+    def _start_step(self) -> None:
+        state = self.state
+        if len(self.history) - self._checkpoints[-1][0] >= self.checkpoint_every:
+            self._checkpoints.append((len(self.history), state.copy()))
+        step = state.steps.pop()
+        self._step = str(step[0])
+        flow = self.game.steps[self._step](state, *step[1:])
+        if flow is not None:
+            self._flows.append(flow)
+
+    # -- going back and copying -----------------------------------------------------------------
+
+    def copy(self) -> Match[S]:
+        """Return an independent match at the same point, without a log."""
+        twin: Match[S] = object.__new__(type(self))
+        twin.game = self.game
+        twin.config = self.config
+        twin.seed = self.seed
+        twin.log = False
+        twin.checkpoint_every = self.checkpoint_every
+        twin._events = []
+        twin._redo = []
+        length, start = self._checkpoints[-1]
+        twin._checkpoints = [(length, start)]
+        twin.history = self.history[:length]
+        twin._replay(start, self.history[length:])
+        return twin
+
+    def _replay(self, start: S, entries: Iterable[Choice | Redeal]) -> None:
+        self.state = start.copy()
+        self._begin()
+        for entry in entries:
+            if isinstance(entry, Redeal):
+                self._redeal(entry)
+            elif not entry.forced:
+                self._answer(self.question(entry.seat), entry.index)
+
+    def _rewind(self, entries: list[Choice | Redeal]) -> None:
+        """Go back to the checkpoint before the end of `entries`, and replay the rest of them."""
+        while self._checkpoints[-1][0] > len(entries):
+            self._checkpoints.pop()
+        length, start = self._checkpoints[-1]
+        self.history = entries[:length]
+        self._events = [(n, event) for n, event in self._events if n < length]
+        self._replay(start, entries[length:])
+
+    def _undoable(self, seat: Seat) -> int:
+        """Return the place of the choice that the seat may take back, or refuse."""
+        own = self._answers.get(seat)
+        if own is not None and not own.forced:
+            return self.history.index(own)
+        for place in range(len(self.history) - 1, -1, -1):
+            choice = self.history[place]
+            if isinstance(choice, Redeal):
+                break
+            if choice.forced:
+                continue
+            if choice.seat != seat:
+                raise _stop("other-seat", "another seat has decided since")
+            if choice.fence == "random":
+                raise _stop("random", "something was drawn or rolled since")
+            if choice.fence == "reveal":
+                raise _stop("reveal", "something hidden was shown since")
+            return place
+        raise _stop("start", "there is nothing to take back")
+
+    def why_no_undo(self, seat: Seat) -> Message | None:
+        """Say why the seat cannot take back its last choice, or None if it can."""
+        try:
+            self._undoable(seat)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last choice of the seat."""
+        place = self._undoable(seat)
+        choice = self.history[place]
+        assert isinstance(choice, Choice)
+        pending = [c for c in self._answers.values() if c is not choice and not c.forced]
+        self._redo.append((seat, choice.code))
+        self._rewind(self.history[:place])
+        for other in pending:
+            if other not in self.history:
+                self._answer(self.question(other.seat), other.index)
+
+    def redo(self, seat: Seat) -> None:
+        """Make the choice again that was taken back last."""
+        if not self._redo or self._redo[-1][0] != seat:
+            raise Refused("there is nothing to do again", Message("refused-redo"))
+        _, code = self._redo.pop()
+        question = self.question(seat)
+        self._answer(question, question.find(code))
+
+    # -- knowing --------------------------------------------------------------------------------
+
+    def events_since(self, length: int = 0) -> list[Event]:
+        """The events since the history had this length (only of a match with a log)."""
+        return [event for n, event in self._events if n >= length]
+
+    def sample(self, seat: Seat | None, random: Random) -> Match[S]:
+        """Return a copy in which everything that the seat may not know has been dealt anew."""
+        twin = self.copy()
+        for other, choice in twin._answers.items():
+            if other != seat and not choice.forced:
+                options = twin._question_of(other).options
+                choice.index = random.below(len(options))
+                choice.option = options[choice.index]
+        redeal = Redeal(seat, random.bits())
+        twin._redeal(redeal)
+        return twin
+
+    def _question_of(self, seat: Seat) -> Question[Any]:
+        assert isinstance(self._asked, Together)
+        return next(q for q in self._asked.questions if q.seat == seat)
+
+    def _redeal(self, redeal: Redeal) -> None:
+        self.history.append(redeal)
+        self.game.redeal(self.state, redeal.seat, Random.stream(redeal.seed, "redeal"))
+
+    def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
+        """Say what a choice would change for its seat, without making it or revealing anything."""
+        question = self.question(seat)
+        code = choice if isinstance(choice, str) else choice.code
+        before = self.view(question.seat)
+        twin = self.copy()
+        twin.log = True
+        length = len(twin.history)
+        twin.choose(code, question.seat)
+        made = twin.history[length]
+        if isinstance(made, Choice) and made.fence:
+            return Preview(True, [], [])
+        changes = list(differences(before, twin.view(question.seat)))
+        return Preview(False, changes, twin.events_since(length))
+
+
+def _stop(kind: str, text: str) -> Refused:
+    return Refused(f"undo stops here: {text}", Message(f"undo-{kind}"))
+
+
+def differences(before: Plain, after: Plain, path: str = "") -> Iterable[tuple[str, Plain, Plain]]:
+    """Name every place in which two plain values differ, as (path, before, after)."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in {**before, **after}:
+            place = f"{path}.{key}" if path else key
+            yield from differences(before.get(key), after.get(key), place)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for i, (x, y) in enumerate(zip(before, after, strict=True)):
+            yield from differences(x, y, f"{path}.{i}")
+    elif before != after:
+        yield path, before, after

@@ -1,0 +1,149 @@
+"""Questions, options and events: everything that a rule says to the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from domineum.kernel.messages import Message
+
+T = TypeVar("T")
+Seat: TypeAlias = int
+
+
+class Option(Generic[T]):
+    """One thing that may be chosen.
+
+    `Option("establish", value, sector=12, guild="farmers")` has the code `establish 12 farmers`,
+    is about sector 12, and gives `value` to the rule that asked.
+    """
+
+    __slots__ = ("_code", "about", "text", "value", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        value: T,
+        text: Callable[[], Message] | None = None,
+        **about: int | str,
+    ) -> None:
+        self.verb = verb
+        self.value = value
+        self.text = text
+        self.about = about
+        self._code: str | None = None
+
+    @property
+    def code(self) -> str:
+        """What records contain and bots return."""
+        if self._code is None:
+            self._code = " ".join([self.verb, *map(str, self.about.values())])
+        return self._code
+
+    def label(self) -> Message:
+        """What a person reads."""
+        return self.text() if self.text else Message(f"option-{self.verb}", self.about)
+
+    def __repr__(self) -> str:
+        return f"<{self.code}>"
+
+
+class Blocked(NamedTuple):
+    """Something that is not possible now, and why."""
+
+    option: Option[Any]
+    reason: Message
+    rule: str
+
+
+class Question(Generic[T]):
+    """A choice that one seat has to make.
+
+    A question with one option is answered by the kernel, unless it asks to `confirm` something.
+    `blocked` is called only when somebody wants to know what is not possible.
+    """
+
+    __slots__ = ("about", "blocked_by", "confirm", "options", "seat", "topic")
+
+    def __init__(
+        self,
+        seat: Seat,
+        topic: str,
+        options: Sequence[Option[T]],
+        blocked: Callable[[], Iterable[Blocked]] | None = None,
+        confirm: bool = False,
+        about: Mapping[str, int | str | Message] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.options = options
+        self.blocked_by = blocked
+        self.confirm = confirm
+        self.about = about
+
+    @property
+    def blocked(self) -> list[Blocked]:
+        """What is not possible now, and why."""
+        return list(self.blocked_by()) if self.blocked_by else []
+
+    def prompt(self) -> Message:
+        """What a person reads above the options."""
+        return Message("ask-" + self.topic.replace(".", "-"), self.about or {})
+
+    def find(self, code: str) -> int:
+        """Return the place of the option with this code, or -1."""
+        for i, option in enumerate(self.options):
+            if option.code == code:
+                return i
+        return -1
+
+
+class Together:
+    """One question each for several seats, answered in any order and hidden until all are in."""
+
+    __slots__ = ("questions",)
+
+    def __init__(self, questions: Sequence[Question[Any]]) -> None:
+        self.questions = questions
+
+
+class Event:
+    """Something that happened, with the rules it rests on. `secret` is for its seat alone."""
+
+    __slots__ = ("data", "kind", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: Seat | None,
+        rule: str,
+        secret: Mapping[str, int | str | Message] | None = None,
+        **data: int | str | Message,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.rule = rule
+        self.secret = secret
+        self.data = data
+
+    def seen_by(self, seat: Seat | None) -> Message:
+        """Return the log line for a seat (None: a spectator)."""
+        key = f"event-{self.kind}"
+        if self.secret and seat is not None and seat == self.seat:
+            return Message(f"{key}-own", {**self.data, **self.secret})
+        return Message(key, self.data)
+
+
+Flow: TypeAlias = Generator["Question[Any] | Together | Event", Any, T]
+
+
+def ask(question: Question[T]) -> Flow[T]:
+    """Ask, and return the value of the chosen option."""
+    answer: T = yield question
+    return answer
+
+
+def ask_all(questions: Sequence[Question[T]]) -> Flow[dict[Seat, T]]:
+    """Ask several seats at once, and return the value that each of them chose."""
+    answers: dict[Seat, T] = yield Together(questions)
+    return answers

@@ -1,0 +1,5 @@
+"""The texts that all games share."""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent

@@ -1,0 +1,20 @@
+# Texts of the kernel, shared by all games.
+option-forfeit = Decline
+option-resolve = { $part }
+option-pay = Pay
+option-done = Done
+refused-over = The game is over.
+refused-not-asked = It is not your decision now.
+refused-no-option = This is not among the options.
+refused-redo = There is nothing to do again.
+undo-other-seat = Another player has decided since.
+undo-random = Something was drawn or rolled since.
+undo-reveal = Something hidden was shown since.
+undo-start = There is nothing to take back.
+effect-impossible = It would do nothing now.
+effect-join-all = { $left } and/or { $right }
+effect-join-one = { $left } or { $right }
+effect-join-sequence = { $left }, then { $right }
+effect-per = for { $count }: { $do }
+effect-paid = pay { $cost }: { $do }
+effect-optional = you may { $do }

@@ -1,0 +1,228 @@
+"""The rules of the example game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from domineum.kernel import (
+    Blocked,
+    Catalogue,
+    Event,
+    Flow,
+    Message,
+    Option,
+    Outcome,
+    Question,
+    Random,
+    Seat,
+    ask,
+    ask_all,
+)
+from domineum.kernel.content import add_names, fingerprint, read
+from domineum.kernel.decode import Plain, decode
+from domineum.kernel.game import StepFunction
+from domineum.locale import FOLDER as SHARED
+from tests.example.effects import EFFECTS, brightness
+from tests.example.state import (
+    HAND,
+    HARBOURS,
+    LIMIT,
+    ROUNDS,
+    At,
+    Config,
+    Harbour,
+    Keeper,
+    Lantern,
+    Night,
+    Prize,
+)
+
+HERE = Path(__file__).parent
+KINDS = {"lanterns": Lantern, "prizes": Prize}
+
+
+def begin_round(night: Night) -> None:
+    """Play six rounds. [L-10]"""
+    if night.round < ROUNDS:
+        night.round += 1
+        night.then(("pick",), ("draw",), ("round",))
+
+
+def pick(night: Night) -> Flow[None]:
+    """All keepers pick a lantern in secret; all are shown at once. [L-02]"""
+    questions = []
+    for seat, keeper in enumerate(night.keepers):
+        options = []
+        for card in sorted(set(keeper.hand)):
+            lantern, light = GAME.cards[card]
+            options.append(Option("play", card, lantern=lantern, light=light))
+        questions.append(Question(seat, "lanterns.pick", options))
+    shown = yield from ask_all(questions)
+    best = (-1, 0, 0)
+    for seat, card in sorted(shown.items()):
+        lantern, light = GAME.cards[card]
+        night.keepers[seat].hand.remove(card)
+        night.discard.append(card)
+        yield Event("shown", seat, "L-02", keeper=seat, lantern=lantern, light=light)
+        bright = brightness(light, night, seat, lantern)
+        best = max(best, (bright, -night.keepers[seat].points, -seat))
+    night.then(("reward", -best[2], best[0]))
+
+
+def reward(night: Night, winner: Seat, bright: int) -> Flow[None]:
+    """Losers gain 1 oil, the winner resolves the prize. [L-03] [L-05]"""
+    for seat, keeper in enumerate(night.keepers):
+        keeper.oil += seat != winner
+    prize = night.prizes.pop()
+    night.seen = []
+    yield Event("won", winner, "L-03", keeper=winner, prize=prize, brightness=bright)
+    night.then(("pour", winner))
+    yield from GAME.prizes[prize].effect.resolve(At(night, winner))
+
+
+def why_not_pour(night: Night, seat: Seat) -> Iterator[Blocked]:
+    """A harbour holds at most 4 oil, and belongs to who filled it. [L-07] [L-08]"""
+    for place, harbour in enumerate(night.harbours):
+        option = Option("pour", place, harbour=place)
+        if harbour.owner not in (-1, seat):
+            reason = Message("blocked-taken", {"harbour": place, "owner": harbour.owner})
+            yield Blocked(option, reason, "L-08")
+        elif harbour.oil >= LIMIT:
+            yield Blocked(option, Message("blocked-full"), "L-07")
+
+
+def pour(night: Night, seat: Seat) -> Flow[None]:
+    """The winner pours oil, one at a time, until they stop or have none. [L-06]"""
+    keeper = night.keepers[seat]
+    while keeper.oil:
+        options: list[Option[int | None]] = [
+            Option("pour", place, harbour=place)
+            for place, harbour in enumerate(night.harbours)
+            if harbour.oil < LIMIT
+        ]
+        options.append(Option("stop", None))
+        blocked = partial(why_not_pour, night, seat)
+        about = {"oil": keeper.oil}
+        place = yield from ask(Question(seat, "lanterns.pour", options, blocked, about=about))
+        if place is None:
+            return
+        keeper.oil -= 1
+        harbour = night.harbours[place]
+        harbour.oil += 1
+        yield Event("poured", seat, "L-06", keeper=seat, harbour=place)
+        if harbour.oil == LIMIT:
+            harbour.owner = seat
+            keeper.points += 5
+            yield Event("filled", seat, "L-09", keeper=seat, harbour=place)
+
+
+def draw(night: Night) -> Flow[None]:
+    """Everybody draws back to three. [L-01]"""
+    for seat, keeper in enumerate(night.keepers):
+        drawn = []
+        while len(keeper.hand) < HAND:
+            if not night.deck:
+                night.deck, night.discard = night.discard, []
+                night.random.shuffle(night.deck)
+            drawn.append(night.deck.pop())
+            keeper.hand.append(drawn[-1])
+        night.reveal()
+        secret = {"what": ", ".join(drawn)}
+        yield Event("drew", seat, "L-01", secret, keeper=seat, count=len(drawn))
+
+
+class Lanterns:
+    name = "lanterns"
+    version = "1"
+    steps: ClassVar[dict[str, StepFunction]] = {
+        "round": begin_round,
+        "pick": pick,
+        "reward": reward,
+        "pour": pour,
+        "draw": draw,
+    }
+
+    def __init__(self) -> None:
+        folders = [HERE / "content"]
+        self.content = fingerprint(folders)
+        found = read(folders, KINDS, EFFECTS.hooks)
+        self.lanterns: dict[str, Lantern] = found["lanterns"]
+        self.cards = {
+            f"{lantern.id} {light}": (lantern.id, light)
+            for lantern in self.lanterns.values()
+            for light in lantern.light
+        }
+        self.prizes: dict[str, Prize] = found["prizes"]
+        self.catalogue = Catalogue.of(SHARED, HERE / "locale")
+        add_names(self.catalogue, "lantern", self.lanterns)
+        add_names(self.catalogue, "prize", self.prizes)
+
+    def setup(self, config: Mapping[str, Plain], random: Random) -> Night:
+        players = self.seats(config)
+        deck = [f"{p.id} {light}" for p in self.lanterns.values() for light in p.light * 2]
+        random.shuffle(deck)
+        prizes = list(self.prizes)
+        random.shuffle(prizes)
+        return Night(
+            random=random, reveals=0, steps=[("round",), ("draw",)], round=0,
+            keepers=[Keeper([], 2, 0, []) for _ in range(players)],
+            harbours=[Harbour(0, -1) for _ in range(HARBOURS)],
+            deck=deck, discard=[], prizes=prizes, seen=[],
+        )  # fmt: skip
+
+    def seats(self, config: Mapping[str, Plain]) -> int:
+        return decode(Config, config, "config").players
+
+    def view(self, state: Night, seat: Seat | None) -> dict[str, Plain]:
+        return {
+            "round": state.round,
+            "harbours": [harbour.plain() for harbour in state.harbours],
+            "discard": list[Plain](state.discard),
+            "deck": len(state.deck),
+            "prizes": len(state.prizes),
+            "next": state.prizes[-1] if seat in state.seen else None,
+            "keepers": [
+                {
+                    "oil": k.oil, "points": k.points, "charms": list[Plain](k.charms),
+                    "hand": list[Plain](sorted(k.hand)) if i == seat else len(k.hand),
+                }
+                for i, k in enumerate(state.keepers)
+            ],
+        }  # fmt: skip
+
+    def outcome(self, state: Night) -> Outcome:
+        """The most points win, then the most oil. [L-10]"""
+        ranks = [(k.points, k.oil) for k in state.keepers]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        return Outcome(winners, [k.points for k in state.keepers], Message("end-lanterns"))
+
+    def check(self, state: Night) -> Iterable[str]:
+        cards = len(state.deck) + len(state.discard) + sum(len(k.hand) for k in state.keepers)
+        if cards != 24:
+            yield f"{cards} lanterns instead of 24"
+        for place, harbour in enumerate(state.harbours):
+            if harbour.oil > LIMIT or (harbour.owner >= 0) != (harbour.oil == LIMIT):
+                yield f"harbour {place} is wrong: {harbour}"
+        if any(keeper.oil < 0 for keeper in state.keepers):
+            yield "a keeper owes oil"
+
+    def redeal(self, state: Night, seat: Seat | None, random: Random) -> None:
+        others = [k for i, k in enumerate(state.keepers) if i != seat]
+        unknown = state.deck + [card for k in others for card in k.hand]
+        random.shuffle(unknown)
+        for keeper in others:
+            keeper.hand = [unknown.pop() for _ in keeper.hand]
+        state.deck = unknown
+        top = [state.prizes.pop()] if seat in state.seen else []
+        random.shuffle(state.prizes)
+        state.prizes += top
+        state.random = Random(random.bits())
+
+    def react(self, state: Night, event: Event) -> Flow[None] | None:
+        return None
+
+
+GAME = Lanterns()

@@ -1,0 +1,36 @@
+ask-lanterns-pick = Pick a lantern.
+ask-lanterns-pour = You have { $oil ->
+    [one] one jar of oil
+   *[other] { $oil } jars of oil
+}. Pour some?
+ask-lanterns-effect = The prize: what do you take?
+option-play = Play { $lantern } { $light }
+option-pour = Pour oil into harbour { $harbour }
+option-stop = Stop pouring
+blocked-full = The harbour is full.
+blocked-taken = Harbour { $harbour } belongs to seat { $owner }.
+blocked-no-oil = You have no oil.
+event-shown = Seat { $keeper } shows { $lantern } { $light }.
+event-won = Seat { $keeper } wins { $prize } with brightness { $brightness }.
+event-poured = Seat { $keeper } pours into harbour { $harbour }.
+event-filled = Seat { $keeper } fills harbour { $harbour } and scores 5 points.
+event-drew = Seat { $keeper } draws { $count ->
+    [one] a lantern
+   *[other] { $count } lanterns
+}.
+event-drew-own = You draw { $what }.
+event-peeked = Seat { $keeper } looks at the next prize.
+event-peeked-own = The next prize is { $prize }.
+effect-oil = gain { $amount } oil
+effect-points = score { $amount ->
+    [one] a point
+   *[other] { $amount } points
+}
+effect-charm = take the { $charm }
+effect-peek = look at the next prize
+effect-count-harbours = each harbour you filled
+effect-cost-oil = { $amount } oil
+charm-lens = Lens
+charm-shade = Shade
+part-points = points
+end-lanterns = The night is over after six rounds.

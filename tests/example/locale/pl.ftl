@@ -1,0 +1,39 @@
+ask-lanterns-pick = Wybierz latarnię.
+ask-lanterns-pour = Masz { $oil ->
+    [one] jeden dzban oleju
+    [few] { $oil } dzbany oleju
+   *[many] { $oil } dzbanów oleju
+}. Nalewasz?
+ask-lanterns-effect = Nagroda: co bierzesz?
+option-play = Zagraj: { $lantern } { $light }
+option-pour = Nalej oleju w porcie { $harbour }
+option-stop = Przestań nalewać
+blocked-full = Port jest pełny.
+blocked-taken = Port { $harbour } należy do miejsca { $owner }.
+blocked-no-oil = Nie masz oleju.
+event-shown = Miejsce { $keeper } pokazuje: { $lantern } { $light }.
+event-won = Miejsce { $keeper } zdobywa: { $prize }, jasność { $brightness }.
+event-poured = Miejsce { $keeper } nalewa w porcie { $harbour }.
+event-filled = Miejsce { $keeper } napełnia port { $harbour } i zdobywa 5 punktów.
+event-drew = Miejsce { $keeper } dobiera { $count ->
+    [one] latarnię
+    [few] { $count } latarnie
+   *[many] { $count } latarni
+}.
+event-drew-own = Dobierasz: { $what }.
+event-peeked = Miejsce { $keeper } podgląda następną nagrodę.
+event-peeked-own = Następna nagroda: { $prize }.
+effect-oil = zyskaj { $amount } oleju
+effect-points = zdobądź { $amount ->
+    [one] punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}
+effect-charm = weź: { $charm }
+effect-peek = podejrzyj następną nagrodę
+effect-count-harbours = każdy napełniony port
+effect-cost-oil = { $amount } oleju
+charm-lens = Soczewka
+charm-shade = Abażur
+part-points = punkty
+end-lanterns = Noc kończy się po sześciu rundach.

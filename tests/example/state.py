@@ -1,0 +1,67 @@
+"""What the example game keeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from domineum.kernel import GameState, State, state
+from domineum.kernel.content import Piece
+from domineum.kernel.effects import Effect
+
+HARBOURS, LIMIT, HAND, ROUNDS = 3, 4, 3, 6
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lantern(Piece):
+    light: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prize(Piece):
+    effect: Effect[At]
+
+
+@dataclass(frozen=True)
+class Config:
+    players: int = 2
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.players <= 4:
+            raise ValueError(f"2 to 4 players, not {self.players}")
+
+
+@state
+class Keeper(State):
+    hand: list[str]
+    oil: int
+    points: int
+    charms: list[str]
+
+
+@state
+class Harbour(State):
+    oil: int
+    owner: int
+
+
+@state
+class Night(GameState):
+    round: int
+    keepers: list[Keeper]
+    harbours: list[Harbour]
+    deck: list[str]
+    discard: list[str]
+    prizes: list[str]
+    seen: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where an effect is resolved."""
+
+    state: Night
+    seat: int
+
+    @property
+    def keeper(self) -> Keeper:
+        return self.state.keepers[self.seat]
