@@ -1,0 +1,352 @@
+"""Abilities: what a Technology, House, sector or event changes in the rules, as data.
+
+Each ability names a point of the rules. A rule never asks for a card; it asks `active` for the
+abilities at its point.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeVar, cast
+
+from domineum.kernel import BadData, Effect, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.decode import decode
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
+from domineum.voidfall.counts import Condition, Count, Filter
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import RESOURCES, Fleet, Installation, Resource
+
+Limit = Literal["once_per_turn", "once_per_player"]
+Prey = Literal["voidborn", "corrupted"]
+CombatSide = Literal["invader", "defender", "both", "voidborn"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ability:
+    """A change of the rules at one point."""
+
+    point: str
+    limit: Limit | None = None
+
+    def describe(self) -> Message:
+        """The printed text."""
+        args: dict[str, int | str | Message] = {"limit": self.limit or "none"}
+        for name, value in vars(self).items():
+            if isinstance(value, bool) or value is None or name in ("point", "limit"):
+                continue
+            if isinstance(value, int | str):
+                args[name] = value
+            elif isinstance(value, Effect | Cost | Count):
+                args[name] = value.describe()
+        return Message(f"ability-{self.point.replace('.', '-').replace('_', '-')}", args)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Triggered(Ability):
+    """An effect that something triggers."""
+
+    effect: Effect[At]
+    sector: Filter | None = None
+    resource: Resource | None = None
+    focus: list[str] = field(default_factory=list)
+    target: list[Prey] = field(default_factory=list)
+    if_: list[Condition] = field(default_factory=list)
+    cost: Cost = FREE
+    who: Literal["conqueror", "each_player"] = "conqueror"
+    then: dict[str, Any] = field(default_factory=dict)
+    id: str = ""
+    name: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProductionLevel(Ability):
+    """Raises Production Levels."""
+
+    add: dict[str, int]
+    per: Count | None = None
+    sector: Filter | None = None
+    id: str = ""
+    name: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Substitute(Ability):
+    """Lets a resource stand for another."""
+
+    spend: dict[Resource, int]
+    for_: dict[Resource, int]
+    id: str = ""
+    name: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeployType(Ability):
+    """Allows a Fleet type."""
+
+    type: Fleet
+    cost: Cost = FREE
+    initiative: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amount(Ability):
+    """A number, with whatever it needs to be understood."""
+
+    add: int = 0
+    amount: int = 0
+    cap: int = 0
+    max_per_sector: int = 0
+    deploy: int = 0
+    max: int | None = None
+    type: Fleet | Installation | None = None
+    each: Installation | None = None
+    where: Literal["home"] | None = None
+    sector: Filter | None = None
+    scope: Literal["sectors"] | None = None
+    side: CombatSide = "invader"
+    approach: int = 0
+    salvo: int = 0
+    per: Count | None = None
+    if_: list[Condition] = field(default_factory=list)
+    cost: Cost = FREE
+    when: Literal["first", "each", "once"] | None = None
+    focus: list[str] = field(default_factory=list)
+    excluding: list[str] = field(default_factory=list)
+    options: list[Literal["ignore_voidstorms", "distance_2"]] = field(default_factory=list)
+    tiers: list[int] = field(default_factory=list)
+    spend: dict[Resource, int] = field(default_factory=dict)
+    satisfies: int = 0
+    turn: Cost = FREE
+    surcharge: Cost = FREE
+    choose: str = ""
+    link: str = ""
+    id: str = ""
+    name: dict[str, str] = field(default_factory=dict)
+
+
+TRIGGERED = [
+    "before_produce",
+    "overproduction_alternative",
+    "after_establish",
+    "after_build",
+    "build_alternative",
+    "after_increase_population",
+    "increase_population_alternative",
+    "after_decrease_population",
+    "after_corruption_paid",
+    "after_remove_corruption",
+    "after_return_trade",
+    "after_agenda_returned",
+    "deploy_alternative",
+    "before_combat",
+    "invasion_outcome",
+    "focus_selected",
+    "evaluation_start",
+    "extra_action",
+    "on_conquest",
+]
+AMOUNTS = [
+    "build_type",
+    "fleet_token_cap",
+    "counts_as_shipyard",
+    "guild_spaces",
+    "agenda_slots",
+    "trade_capacity",
+    "corruption_capacity",
+    "tier_cost",
+    "upkeep_substitute",
+    "upkeep_free",
+    "double_action",
+    "invade_range",
+    "keep_installations",
+    "skirmish_auto_defense",
+    "cycle_choice",
+    "extra_agenda",
+    "combat.initiative",
+    "combat.first_strike",
+    "combat.approach_damage",
+    "combat.approach_absorption",
+    "combat.salvo_absorption",
+    "combat.salvo_damage",
+    "combat.absorption",
+    "combat.buy_absorption",
+    "combat.launch",
+    "combat.escape",
+    "combat.reinforce_after",
+    "keep_removed_corruption",
+    "deploy_surcharge",
+    "no_crisis_board",
+    "no_skirmish",
+    "upgrade_new_glory",
+    "focus_action_surcharge",
+    "focus_action_cost",
+    "third_focus_action",
+    "adjacency",
+]
+KINDS: dict[str, type[Ability]] = {
+    "production_level": ProductionLevel,
+    "substitute": Substitute,
+    "deploy_type": DeployType,
+    **dict.fromkeys(TRIGGERED, Triggered),
+    **dict.fromkeys(AMOUNTS, Amount),
+}
+
+
+def parse_ability(data: object, where: str) -> Ability:
+    """Read an ability by its point."""
+    from domineum.voidfall.effects import EFFECTS
+
+    point = data.get("point") if isinstance(data, dict) else None
+    kind = KINDS.get(str(point))
+    if kind is None:
+        raise BadData(where, f"unknown point {point!r}")
+    plain = dict(cast(dict[str, Any], data))
+    if point == "deploy_surcharge":
+        plain["surcharge"] = plain.pop("each")
+    return decode(kind, plain, where, EFFECTS.hooks)
+
+
+class Source(NamedTuple):
+    """An ability in force, where it comes from, and the sector if it is one's."""
+
+    ability: Ability
+    name: str
+    sector: int = 0
+
+
+Table = dict[str, tuple[Source, ...]]
+A = TypeVar("A", bound=Ability)
+_NONE: tuple[Source, ...] = ()
+_tables: dict[tuple[object, ...], Table] = {}
+
+
+def active(state: Voidfall, seat: Seat, point: str) -> tuple[Source, ...]:
+    """The abilities in force for a player at a point of the rules.  [V-080] [V-088] [V-202]"""
+    player = state.players[seat]
+    special = state.content.special_tiles
+    tiles = [
+        (n, sector.tile)
+        for n, sector in enumerate(state.sectors)
+        if sector.owner == seat and sector.tile in special
+    ]
+    key = (state.pack, player.house, state.event, *player.technologies.items(), *tiles)
+    table = _tables.get(key)
+    if table is None:
+        if len(_tables) > 50_000:
+            _tables.clear()
+        table = _tables[key] = _collect(state, seat, tiles)
+    return table.get(point, _NONE)
+
+
+def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]]) -> Table:
+    content = state.content
+    player = state.players[seat]
+    found: list[Source] = []
+    for name, level in player.technologies.items():
+        card = content.technologies[name]
+        abilities = (card.basic if level == 1 else card.improved).abilities
+        found += [Source(ability, f"technology-{name}") for ability in abilities]
+    found += [Source(a, f"house-{player.house}") for a in content.houses[player.house].abilities]
+    for n, tile in tiles:
+        found += [Source(a, f"tile-{tile}", n) for a in content.sectors[tile].abilities]
+    if state.event:
+        event = content.events[state.event]
+        found += [Source(b.ability, f"event-{event.id}") for b in event.boxes if b.ability]
+    table: dict[str, list[Source]] = {}
+    for source in found:
+        table.setdefault(source.ability.point, []).append(source)
+    return {point: tuple(sources) for point, sources in table.items()}
+
+
+def amounts(state: Voidfall, seat: Seat, point: str) -> list[Amount]:
+    """The abilities at a point that is a mere number."""
+    return [cast(Amount, source.ability) for source in active(state, seat, point)]
+
+
+def usable(at: At, source: Source) -> bool:
+    """Whether an ability with a limit may still be used."""
+    return source.ability.limit is None or limit_key(source) not in at.player.used
+
+
+def limit_key(source: Source) -> str:
+    """How a used ability is remembered."""
+    return f"{source.ability.point} {source.name}"
+
+
+def trigger(at: At, point: str, same: int = 0, guild: str = "", space: int = -1) -> Flow[None]:
+    """Resolve, in any order the player likes, what something triggers.  [V-085] [V-086]"""
+    if not active(at.state, at.seat, point):
+        return
+    where = at.inside(same, guild, space)
+    if at.paying:
+        at.triggered.append((point, where))
+        return
+    yield from resolve_triggers([(point, where)])
+
+
+def resolve_triggers(happened: list[tuple[str, At]]) -> Flow[None]:
+    """Let the player resolve or forfeit every triggered effect."""
+    ready = [
+        (source, where)
+        for point, where in happened
+        for source in active(where.state, where.seat, point)
+        if applies(source, where)
+    ]
+    while ready:
+        open_now = [
+            (source, where)
+            for source, where in ready
+            if usable(where, source) and cast(Triggered, source.ability).effect.possible(where)
+        ]
+        if not open_now:
+            return
+        index = 0
+        if len(open_now) > 1:
+            index = yield from _pick_trigger(open_now)
+            if index < 0:
+                return
+        source, where = open_now[index]
+        ready.remove((source, where))
+        if source.ability.limit:
+            where.player.used.append(limit_key(source))
+        yield from cast(Triggered, source.ability).effect.resolve(where)
+
+
+def _pick_trigger(ready: list[tuple[Source, At]]) -> Flow[int]:
+    options = [
+        Option("trigger", i, source=source.name, number=i + 1)
+        for i, (source, _) in enumerate(ready)
+    ]
+    options.append(Option("forfeit", -1))
+    return (yield from ask(Question(ready[0][1].seat, "voidfall.trigger", options)))
+
+
+def applies(source: Source, at: At) -> bool:
+    """Whether the filter and the conditions of a triggered ability hold."""
+    ability = cast(Triggered, source.ability)
+    if ability.sector and not (at.same and ability.sector.passes(at.state, at.same)):
+        return False
+    return all(condition.holds(at) for condition in ability.if_)
+
+
+def _after_paying(at: At) -> Flow[None]:
+    happened, at.triggered = at.triggered, []
+    if happened:
+        yield from resolve_triggers(happened)
+
+
+def _own_substitutions(at: At) -> tuple[Substitution, ...]:
+    found: list[Substitution] = []
+    for source in active(at.state, at.seat, "substitute"):
+        ability = cast(Substitute, source.ability)
+        found += [
+            (RESOURCES.index(spend), RESOURCES.index(stands_for))
+            for spend in ability.spend
+            for stands_for in ability.for_
+        ]
+    return tuple(dict.fromkeys(found))
+
+
+AFTER.append(_after_paying)
+SUBSTITUTIONS.append(_own_substitutions)

@@ -1,0 +1,163 @@
+"""Agendas: gaining them into the hand, the slots, and what they are worth."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.voidfall.abilities import trigger
+from domineum.voidfall.at import At
+from domineum.voidfall.corruption import free_locations, gain_corruption
+from domineum.voidfall.costs import Cost, payment
+from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.objectives import score
+from domineum.voidfall.state import Slot
+from domineum.voidfall.words import AGENDA_TYPES, AgendaType
+
+
+def gainable(at: At, kind: str) -> bool:
+    """Whether an Agenda of a type can be gained at all.  [V-402] [V-425]"""
+    state = at.state
+    if state.corrupted_offers[kind] and not free_locations(at):
+        return False
+    return bool(state.agenda_offer[kind] or state.agenda_decks[kind])
+
+
+def return_agenda(at: At, agenda: str) -> Flow[None]:
+    """An Agenda goes face down to the bottom of its deck.  [V-109]"""
+    kind = at.state.content.agendas[agenda].type
+    at.state.agenda_decks[kind].insert(0, agenda)
+    yield Event("agenda-returned", at.seat, "V-109", player=at.seat, agenda=agenda)
+    yield from trigger(at, "after_agenda_returned")
+
+
+@EFFECTS.leaf("gain_agenda")
+class GainAgenda(Effect[At]):
+    """Gain an Agenda: the face-up one, or one of the top two of the deck.  [V-422]"""
+
+    type: AgendaType | Literal["any"]
+    source: Literal["deck_top"] | None = None
+
+    def _kinds(self, at: At) -> list[AgendaType]:
+        kinds = AGENDA_TYPES if self.type == "any" else (self.type,)
+        return [kind for kind in kinds if gainable(at, kind)]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._kinds(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-agenda"), "V-425"
+
+    def resolve(self, at: At) -> Flow[None]:
+        state = at.state
+        options: list[Option[tuple[str, AgendaType] | None]] = []
+        for kind in self._kinds(at):
+            card = state.agenda_offer[kind]
+            if card and not self.source:
+                options.append(Option("take-agenda", ("take", kind), agenda_type=kind, agenda=card))
+            if state.agenda_decks[kind]:
+                options.append(Option("draw-agenda", ("draw", kind), agenda_type=kind))
+        if at.may_decline():
+            options.append(Option("forfeit", None))
+        why = partial(self._blocked, at)
+        choice = yield from ask(Question(at.seat, "voidfall.agenda", options, why))
+        if choice is not None:
+            way, kind = choice
+            at.resolved = True
+            yield from self._take(at, kind) if way == "take" else self._draw(at, kind)
+            yield from self._corruption(at, kind)
+
+    def _take(self, at: At, kind: AgendaType) -> Flow[None]:
+        """Take the face-up Agenda and refill the offer.  [V-423]"""
+        state = at.state
+        card = state.agenda_offer[kind]
+        deck = state.agenda_decks[kind]
+        state.agenda_offer[kind] = deck.pop() if deck else ""
+        at.player.agendas.append(card)
+        if state.agenda_offer[kind]:
+            state.reveal()
+        yield Event("agenda", at.seat, "V-423", player=at.seat, agenda=card)
+
+    def _draw(self, at: At, kind: AgendaType) -> Flow[None]:
+        """Draw the top two, keep one, put the other under the deck.  [V-424]"""
+        deck = at.state.agenda_decks[kind]
+        drawn = [deck.pop() for _ in range(min(1 if self.source else 2, len(deck)))]
+        at.state.reveal()
+        at.player.agendas += drawn
+        options = [Option("keep", card, agenda=card) for card in drawn]
+        kept = yield from ask(Question(at.seat, "voidfall.agenda.keep", options))
+        for card in drawn:
+            if card != kept:
+                at.player.agendas.remove(card)
+                deck.insert(0, card)
+        yield Event(
+            "agenda-drawn", at.seat, "V-424", {"agenda": kept}, player=at.seat, agenda_type=kind
+        )
+
+    def _corruption(self, at: At, kind: AgendaType) -> Flow[None]:
+        """A Corrupted offer brings its Corruption along and becomes Pure.  [V-402]"""
+        if at.state.corrupted_offers[kind]:
+            at.state.corrupted_offers[kind] = False
+            yield from gain_corruption(at, free_locations(at), "V-402")
+
+    def _blocked(self, at: At) -> list[Blocked]:
+        kinds = AGENDA_TYPES if self.type == "any" else (self.type,)
+        found = []
+        for kind in kinds:
+            if not gainable(at, kind):
+                option = Option("draw-agenda", ("draw", kind), agenda_type=kind)
+                full = at.state.corrupted_offers[kind]
+                key = "blocked-no-location" if full else "blocked-no-agenda"
+                found.append(Blocked(option, Message(key), "V-402" if full else "V-425"))
+        return found
+
+
+def discardable(at: At) -> list[int]:
+    """Slots with a non-starting Agenda."""
+    slots = at.player.slots
+    return [i for i, slot in enumerate(slots) if slot.agenda and is_standard(slot)]
+
+
+def is_standard(slot: Slot) -> bool:
+    """Whether Agendas are placed in and removed from this slot.  [V-427]"""
+    return slot.kind in ("standard", "added")
+
+
+@payment("discard_agenda", lambda at, n, cost: len(discardable(at)) >= n)
+def _discard_agenda(at: At, amount: int, cost: Cost) -> Flow[None]:
+    for _ in range(amount):
+        options = [Option("discard", i, agenda=at.player.slots[i].agenda) for i in discardable(at)]
+        i = yield from ask(Question(at.seat, "voidfall.discard-agenda", options))
+        slot = at.player.slots[i]
+        agenda, slot.agenda = slot.agenda, ""
+        if slot.trade:
+            slot.trade = False
+            at.player.loose_trade += 1
+        yield from return_agenda(at, agenda)
+
+
+@EFFECTS.leaf("evaluate_agenda")
+class EvaluateAgenda(Effect[At]):
+    """Gain the Influence of one Pure non-starting Agenda in play now."""
+
+    def _choices(self, at: At) -> list[int]:
+        return [i for i in discardable(at) if not at.player.slots[i].corrupted]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-pure-agenda"), "V-429"
+
+    def resolve(self, at: At) -> Flow[None]:
+        options: list[Option[int | None]] = [
+            Option("evaluate", i, agenda=at.player.slots[i].agenda) for i in self._choices(at)
+        ]
+        if at.may_decline():
+            options.append(Option("forfeit", None))
+        i = yield from ask(Question(at.seat, "voidfall.evaluate", options))
+        if i is not None:
+            agenda = at.player.slots[i].agenda
+            total = sum(score(o, at) for o in at.state.content.agendas[agenda].objectives)
+            yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")

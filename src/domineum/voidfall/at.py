@@ -1,0 +1,68 @@
+"""Where an effect is resolved: by whom, and which sector, Guild or track it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from domineum.kernel import Seat
+from domineum.voidfall.state import Player, Voidfall
+
+
+@dataclass(slots=True)
+class Conquest:
+    """What a sector was before it was conquered."""
+
+    sector: int
+    voidborn: int
+    """Voidborn Fleet Power."""
+    corrupted: bool
+    population: int
+    bounty: int
+
+
+@dataclass(slots=True)
+class At:
+    """The context of an effect."""
+
+    state: Voidfall
+    seat: Seat
+    must: bool = False
+    committed: bool = False
+    same: int = 0
+    """The sector that the cost or the trigger concerned, 0 for none."""
+    one_sector: int = 0
+    """The sector chosen for all parts that must use one and the same."""
+    guild: str = ""
+    """The Guild established by this action, or the one that triggered the effect."""
+    track: int = -1
+    """The track that was just Corrupted or advanced on."""
+    space: int = -1
+    """The space of the Trade track that a token was just returned to."""
+    resolved: bool = False
+    """Whether the last leaf was resolved, not forfeited."""
+    conquest: Conquest | None = None
+    paying: bool = False
+    """Whether a cost of an action is being paid."""
+    triggered: list[tuple[str, At]] = field(default_factory=list)
+    """What happened while the cost was paid: a point of the rules, and where."""
+
+    @property
+    def player(self) -> Player:
+        """Who resolves it."""
+        return self.state.players[self.seat]
+
+    def inside(self, same: int = 0, guild: str = "", space: int = -1) -> At:
+        """Return the context of an effect that this one triggers."""
+        return At(
+            self.state, self.seat, same=same, guild=guild, space=space, conquest=self.conquest
+        )
+
+    def by(self, seat: Seat) -> At:
+        """Return the same context for another player."""
+        return replace(self, seat=seat, triggered=[])
+
+    def may_decline(self) -> bool:
+        """Whether the leaf that asks first offers to forfeit it; it asks once."""
+        declinable = not self.must and not self.committed
+        self.committed = False
+        return declinable

@@ -1,0 +1,149 @@
+"""The Clean-up step: Fleet tokens, Glory, the played Agenda, Trade tokens, the Focus card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.abilities import amounts
+from domineum.voidfall.agendas import is_standard, return_agenda
+from domineum.voidfall.at import At
+from domineum.voidfall.fleets import recall, recall_options, tokens_in
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.tokens import choose_glory
+from domineum.voidfall.trade import put_back, room
+from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
+
+
+def cleanup(state: Voidfall, seat: Seat) -> None:
+    """Sub-steps 3a to 3e, in this order.  [V-103]"""
+    parts = ("fleets", "glory", "agenda", "trade", "focus")
+    state.then(*((f"cleanup.{part}", seat) for part in parts), ("delayed", seat))
+
+
+def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None]:
+    """3a: recall Fleet Power until each sector needs at most two Fleet tokens. [V-104] [V-257]"""
+    at = At(state, seat)
+    for n in state.own(seat):
+        while tokens_in(state, seat, n) > FLEET_TOKENS:
+            options = [option for option in recall_options(at) if option.value[0] == n]
+            yield from recall(at, options)
+
+
+def clean_glory(state: Voidfall, seat: Seat) -> Flow[None]:
+    """3b: return Glory tokens until four are left.  [V-105] [V-375]"""
+    glory = state.players[seat].glory
+    while len(glory) > GLORY_LIMIT:
+        value = yield from choose_glory(state, seat, "voidfall.cleanup.glory")
+        glory.remove(value)
+        yield Event("glory-lost", seat, "V-105", player=seat, value=value)
+
+
+def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None]:
+    """3c: place the played Agenda, swap it in, or discard it.  [V-106] [V-110]"""
+    card = state.turn.agenda
+    if not card:
+        return
+    at = At(state, seat)
+    slots = at.player.slots
+    options: list[Option[int]] = []
+    for i in range(len(slots)):
+        if not why_not_slot(at, card, i):
+            if slots[i].agenda:
+                options.append(Option("swap", i, slot=i, agenda=slots[i].agenda))
+            else:
+                options.append(Option("place", i, slot=i))
+    options.append(Option("discard-played", -1))
+    why = partial(_blocked_slots, at, card)
+    question = Question(seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card})
+    i = yield from ask(question)
+    state.turn.agenda = ""
+    if i < 0:
+        yield from return_agenda(at, card)
+        return
+    old, slots[i].agenda = slots[i].agenda, card
+    yield Event("agenda-placed", seat, "V-106", player=seat, agenda=card, slot=i)
+    if old:
+        yield from return_agenda(at, old)
+
+
+def why_not_slot(at: At, card: str, i: int) -> str:
+    """The rule that forbids putting an Agenda into a slot, or nothing. [V-107] [V-108] [V-427]"""
+    agendas = at.state.content.agendas
+    slots = at.player.slots
+    if not is_standard(slots[i]):
+        return "V-427"
+    for j, slot in enumerate(slots):
+        taken = j != i and is_standard(slot) and slot.agenda
+        if taken and agendas[slot.agenda].type == agendas[card].type:
+            return "V-108" if slots[i].agenda else "V-107"
+    return ""
+
+
+def _blocked_slots(at: At, card: str) -> list[Blocked]:
+    found = []
+    for i, slot in enumerate(at.player.slots):
+        rule = why_not_slot(at, card, i)
+        if rule in ("V-107", "V-108"):
+            option = (
+                Option("swap", i, slot=i, agenda=slot.agenda)
+                if slot.agenda
+                else Option("place", i, slot=i)
+            )
+            found.append(Blocked(option, Message("blocked-agenda-type"), rule))
+    return found
+
+
+def clean_trade(state: Voidfall, seat: Seat) -> Flow[None]:
+    """3d: a flipped token returns; the others lie on different Agendas. [V-111] [V-112]"""
+    at = At(state, seat)
+    player = at.player
+    if state.turn.flipped:
+        state.turn.flipped = False
+        yield from put_back(at)
+    settled = not player.loose_trade and not any(
+        slot.trade and not slot.agenda for slot in player.slots
+    )
+    if settled:
+        if player.trade == 0 or player.trade == room(at):
+            return
+        options = [Option("keep-trade", True), Option("rearrange-trade", False)]
+        if (yield from ask(Question(seat, "voidfall.cleanup.trade", options))):
+            return
+    player.loose_trade = player.trade
+    player.stored_trade = 0
+    for slot in player.slots:
+        slot.trade = False
+    while player.loose_trade:
+        yield from _lay_token(at)
+
+
+def _lay_token(at: At) -> Flow[None]:
+    player = at.player
+    stored = sum(ability.add for ability in amounts(at.state, at.seat, "trade_capacity"))
+    options = [
+        Option("cover", i, slot=i)
+        for i, slot in enumerate(player.slots)
+        if slot.agenda and not slot.trade
+    ]
+    if player.stored_trade < stored:
+        options.append(Option("store-trade", -1))
+    options.append(Option("return-trade", -2))
+    about = {"left": player.loose_trade}
+    place = yield from ask(Question(at.seat, "voidfall.cleanup.cover", options, about=about))
+    player.loose_trade -= 1
+    if place == -2:
+        yield from put_back(at)
+    elif place == -1:
+        player.stored_trade += 1
+    else:
+        player.slots[place].trade = True
+        yield Event("covered", at.seat, "V-112", player=at.seat, slot=place)
+
+
+def clean_focus(state: Voidfall, seat: Seat) -> None:
+    """3e: the selected Focus card goes to the discard pile.  [V-113]"""
+    player = state.players[seat]
+    player.discard.append(state.turn.card)
+    state.turn.card = ""
+    player.turns += 1

@@ -1,0 +1,220 @@
+"""Combat in words: reading a side from the command line, telling the result.
+
+A side is a list of items divided by commas: `4 corvette, 1 destroyer, improved shields, 2 yards,
+spend energy`. Every item that makes no sense is refused with a reason.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from domineum.voidfall.combat import FALLEN_HOUSE, FLEET_TYPES, ROLES, Fleets, Role, Side, Step
+from domineum.voidfall.forecast import PLAYER_POWER, Forecast
+
+TECHNOLOGIES = (
+    "ark-ships",
+    "autonomous-drones",
+    "carriers",
+    "central-surveillance",
+    "cloning",
+    "combat-replicators",
+    "cybernetics",
+    "data-refinery",
+    "decontamination-chambers",
+    "deep-space-missiles",
+    "destroyers",
+    "dreadnoughts",
+    "energy-cells",
+    "escape-pods",
+    "hyperdrive",
+    "neural-matrix",
+    "orbital-docks",
+    "purifier",
+    "robotics",
+    "salvage-scanner",
+    "sentries",
+    "shields",
+    "starbases",
+    "tactical-transports",
+    "targeting",
+    "terraforming",
+    "torpedoes",
+    "trade-nexus",
+)
+
+MATERIALS_PER_ABSORPTION = 3
+"""The price of one Absorption with Bombard.  [V-317]"""
+
+_COUNTED = {
+    **{kind: kind for kind in FLEET_TYPES},
+    **{f"{kind}s": kind for kind in FLEET_TYPES},
+    "sentries": "sentry",
+    "defense": "defense",
+    "defenses": "defense",
+    "starbase": "starbase",
+    "starbases": "starbase",
+    "yard": "yards",
+    "yards": "yards",
+    "active": "active",
+}
+_PHRASES = ("spend energy", "return trade", "bombard", "fallen-house")
+_ONLY_FOR: dict[str, Role] = {
+    "defense": "defender",
+    "starbase": "defender",
+    "active": "invader",
+    "bombard": "invader",
+    "spend energy": "invader",
+    "return trade": "invader",
+}
+_OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
+_HIGHEST = 99
+
+
+class UnreadableError(ValueError):
+    """The text does not describe a Combat; the message says why in one line."""
+
+
+def parse_sides(invader: str, defender: str, *, skirmish: bool = False) -> tuple[Side, Side]:
+    """Read both sides; in a Skirmish the Voidborn invade a player.  [V-438]"""
+    attack, defence = parse_side(invader, "invader"), parse_side(defender, "defender")
+    if attack.voidborn and not skirmish:
+        raise UnreadableError("invader: the Voidborn invade only in a Skirmish; add --skirmish")
+    if skirmish and not attack.voidborn:
+        raise UnreadableError("invader: only the Voidborn invade in a Skirmish")
+    if skirmish and (defence.voidborn or not any(defence.fleets)):
+        raise UnreadableError("defender: a Skirmish hits a sector with Fleets of a player")
+    return attack, defence
+
+
+def parse_side(text: str, role: Role) -> Side:
+    """Read the items of one side."""
+    items = [" ".join(item.lower().split()) for item in text.split(",")]
+    if role == "defender" and items in (["fallen-house"], ["fallen house"]):
+        return FALLEN_HOUSE
+    counts: Counter[str] = Counter()
+    technologies: set[str] = set()
+    try:
+        for item in items:
+            found = _counted(item)
+            if found is None:
+                technologies.add(_technology(item))
+            else:
+                name, count = found
+                if _ONLY_FOR.get(name, role) != role:
+                    raise UnreadableError(f"{name} is only for the {_ONLY_FOR[name]}")
+                counts[name] += count
+        return _side(counts, technologies, role)
+    except UnreadableError as error:
+        raise UnreadableError(f"{role}: {error}") from None
+
+
+def _counted(item: str) -> tuple[str, int] | None:
+    """What the item counts and how many, or None if it looks like a Technology."""
+    if item in ("spend energy", "return trade"):
+        return item, 1
+    if match := re.fullmatch(r"bombard ([0-9]+)", item):
+        return "bombard", _limited(match[1])
+    if match := re.fullmatch(r"([0-9]+) (.+)", item):
+        name = _COUNTED.get(match[2])
+        if name is None:
+            hint = _nearest(match[2], _COUNTED)
+            raise UnreadableError(f"{match[2]!r} is nothing that can be counted{hint}")
+        return name, _limited(match[1])
+    return None
+
+
+def _limited(digits: str) -> int:
+    if len(digits.lstrip("0")) > len(str(_HIGHEST)):
+        raise UnreadableError(f"{digits} is too much; the most is {_HIGHEST}")
+    return int(digits)
+
+
+def _technology(item: str) -> str:
+    """The id of a Technology, with a `+` when Improved."""
+    if not item:
+        raise UnreadableError("an item is empty; expected for example '4 corvette'")
+    if item in ("fallen-house", "fallen house"):
+        raise UnreadableError("a fallen-house stands alone, and only as the defender")
+    level, _, rest = item.partition(" ")
+    name = (rest if level in ("basic", "improved") else item).replace(" ", "-")
+    if name in TECHNOLOGIES:
+        return name + "+" if level == "improved" else name
+    if item in _COUNTED:
+        raise UnreadableError(f"how many of {item!r}? Expected for example '2 {item}'")
+    raise UnreadableError(
+        f"{item!r} is not known{_nearest(name, (*TECHNOLOGIES, *_PHRASES, *_COUNTED))}"
+    )
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    close = get_close_matches(word, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def _side(counts: Counter[str], technologies: set[str], role: Role) -> Side:
+    """The side, if it can exist. Carriers have enough Active Fleet Power unless told otherwise."""
+    power = sum(counts[kind] for kind in FLEET_TYPES)
+    active = counts["active"]
+    if "active" not in counts:
+        active = max(0, min(counts["carrier"], PLAYER_POWER - power))
+    if role == "invader" and not power:
+        raise UnreadableError("an Invasion needs at least 1 Fleet Power")
+    if counts["voidborn"]:
+        foreign = sorted(set(counts) - _OF_THE_VOIDBORN) + sorted(technologies)
+        if foreign:
+            raise UnreadableError(f"the Voidborn cannot have {foreign[0].rstrip('+')}")
+    elif power + active > PLAYER_POWER:
+        raise UnreadableError(f"a player has only {PLAYER_POWER} Fleet Power [V-237]")
+    side = Side(
+        defenses=counts["defense"] + counts["starbase"],
+        technologies=frozenset(technologies),
+        yards=counts["yards"],
+        active=active,
+        energy=counts["spend energy"],
+        trade=counts["return trade"] > 0,
+        bombard=counts["bombard"] // MATERIALS_PER_ABSORPTION,
+    )
+    return side.with_fleets(Fleets(*(counts[kind] for kind in FLEET_TYPES)))
+
+
+def as_json(result: Forecast) -> dict[str, object]:
+    """The result as plain data; damage is what a side dealt, absorbed what it cancelled."""
+    return {
+        "winner": result.winner,
+        "invader": _fleets_json(result.invader),
+        "defender": _fleets_json(result.defender),
+        "steps": [_step_json(step) for step in result.trace],
+    }
+
+
+def _fleets_json(fleets: Fleets) -> dict[str, object]:
+    return {"power": fleets.power, "fleets": {k: n for k, n in fleets._asdict().items() if n}}
+
+
+def _step_json(step: Step) -> dict[str, object]:
+    pairs = {name: getattr(step, name) for name in ("initiative", "damage", "absorbed", "power")}
+    return {"step": step.kind} | {n: dict(zip(ROLES, p, strict=True)) for n, p in pairs.items()}
+
+
+def as_table(result: Forecast) -> str:
+    """The result for people: one line for each step, and who won with what."""
+    lines = [
+        f"{'':<10}{'Initiative':>14}{'Damage dealt':>14}{'Absorbed':>14}{'Fleet Power':>14}",
+        f"{'':<10}" + f"{'inv':>10}{'def':>4}" * 4,
+    ]
+    for number, step in enumerate(result.trace):
+        name = f"Salvo {number}" if number else "Approach"
+        pairs = (step.initiative, step.damage, step.absorbed, step.power)
+        lines.append(f"{name:<10}" + "".join(f"{one:>10}{two:>4}" for one, two in pairs))
+    if result.answers:
+        lines += ["", "Choices: " + ", ".join(result.answers)]
+    return "\n".join([*lines, "", _verdict(result)])
+
+
+def _verdict(result: Forecast) -> str:
+    if result.winner == "tie":
+        return "Tie: neither side has Fleet Power left."
+    fleets = result.invader if result.winner == "invader" else result.defender
+    left = ", ".join(f"{count} {kind}" for kind, count in fleets._asdict().items() if count)
+    return f"The {result.winner} wins with {left or 'no Fleet Power'}."

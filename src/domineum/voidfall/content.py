@@ -1,0 +1,486 @@
+"""The content of Voidfall: typed records, read and checked once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from domineum.kernel import BadData, Effect
+from domineum.kernel.content import Piece, fingerprint, read
+from domineum.voidfall import (
+    agendas,
+    cleanup,
+    crises,
+    events,
+    focus,
+    invasion,
+    skirmish,
+    tracks,
+)
+from domineum.voidfall.abilities import Ability
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import FREE, Cost
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.objectives import Objective
+from domineum.voidfall.words import (
+    FLEET_POWER,
+    RESOURCES,
+    AgendaType,
+    Fleet,
+    Guild,
+    Installation,
+    Mode,
+    Resource,
+    Track,
+)
+
+CHAPTERS = (agendas, cleanup, crises, events, focus, invasion, skirmish, tracks)
+"""The chapters whose leaves the content uses."""
+FOLDER = Path(__file__).parent / "content"
+Side = Literal["A", "B"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FocusAction:
+    """One of the three actions of a Focus card."""
+
+    id: str
+    name: dict[str, str]
+    effect: Effect[At]
+    cost: Cost = FREE
+
+
+@dataclass(frozen=True, kw_only=True)
+class Focus(Piece):
+    """A Focus card, standard or of a House."""
+
+    focus: str
+    agenda_types: list[AgendaType]
+    from_cycle: int
+    actions: list[FocusAction]
+    house: str = ""
+    replaces: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TechnologyAction:
+    """An action that a Technology offers with a Focus."""
+
+    focus: list[str]
+    effect: Effect[At]
+    cost: Cost = FREE
+    group: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TechnologyCard:
+    """The Basic or the Improved card of a Technology."""
+
+    abilities: list[Ability]
+    actions: list[TechnologyAction]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Technology(Piece):
+    """A Technology in both versions."""
+
+    house: str
+    origin_side: Side
+    basic: TechnologyCard
+    improved: TechnologyCard
+    immediate: Effect[At] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agenda(Piece):
+    """An Agenda card."""
+
+    code: str
+    type: AgendaType
+    objectives: list[Objective]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgendaKind(Piece):
+    """What all Agendas of a type share."""
+
+    focuses: list[str]
+    effect: Effect[At]
+    cost: Cost = FREE
+
+
+@dataclass(frozen=True, kw_only=True)
+class StartingAgenda(Piece):
+    """The starting Agenda of an Origin, or the extra one of a House."""
+
+    house: str
+    origin_side: Side
+    objectives: list[Objective]
+    production: dict[Resource, int] = field(default_factory=dict)
+    extra: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class StartingSector:
+    """A Home or Outpost at the start."""
+
+    population: int
+    guilds: dict[Guild, int]
+    installations: dict[Installation, int]
+    fleets: dict[Fleet, int]
+    corrupted: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class OriginCard:
+    """Everything a House starts with."""
+
+    card: int
+    technology: str
+    agenda: str
+    resources: dict[Resource, int]
+    active: int
+    tracks: dict[Track, int]
+    home: StartingSector
+    outpost: StartingSector
+    trade_tokens: int
+    setup: list[Effect[At]]
+    extra_agenda: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class House(Piece):
+    """A House."""
+
+    number: int
+    complexity: int
+    preferred: list[str]
+    focus_cards: list[str]
+    home: str
+    abilities: list[Ability]
+    tracks: dict[Track, list[Effect[At]]]
+    origins: dict[Side, OriginCard]
+    ability_name: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Token(Piece):
+    """A Bounty or Reclaim token."""
+
+    count: int
+    effect: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TradeSpace(Piece):
+    """A space of the Trade track."""
+
+    space: int
+    bonus: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Yields(Piece):
+    """A table from Production Level to Yield."""
+
+    resources: list[Resource]
+    yields: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """A box of the left half of an event."""
+
+    who: Literal["each", "group", "ongoing", "delayed"]
+    mandatory: bool
+    effect: Effect[At] | None = None
+    ability: Ability | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Objectives:
+    """The right half of an event."""
+
+    mode: Literal["one", "all"]
+    parts: list[Objective]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GalacticEvent(Piece):
+    """A Galactic Event."""
+
+    cycle: int
+    letter: str
+    rounds: int
+    modes: list[Mode]
+    boxes: list[Box]
+    objectives: Objectives
+
+
+@dataclass(frozen=True, kw_only=True)
+class FallenHouse(Piece):
+    """A Fallen House card."""
+
+    house: str
+    population: int
+    defenses: int
+    technologies: list[str]
+    effect: Effect[At]
+    cracked: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SectorType(Piece):
+    """A kind of tile."""
+
+    kind: Literal["home", "standard", "special"]
+    guild_spaces: list[str]
+    installation_spaces: list[str]
+    free_upkeep: int
+    population: Literal["die", "fixed", "none"]
+    corruption_immune: bool
+    voidborn_immune: bool
+    voidborn_fleet_limit: int
+    controllable: bool
+    abilities: list[Ability]
+    population_value: int = 0
+    letters: list[str] = field(default_factory=list)
+    voidborn_end_score: int = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        derived: dict[str, Any] = {
+            "guild_room": len(self.guild_spaces),
+            "installation_room": len(self.installation_spaces),
+            "plain_guilds": self.guild_spaces.count("plain"),
+            "plain_installations": self.installation_spaces.count("plain"),
+            "upkeep_guilds": self.guild_spaces.count("upkeep"),
+            "upkeep_installations": self.installation_spaces.count("upkeep"),
+            "printed_guilds": _printed(self.guild_spaces),
+            "printed_installations": _printed(self.installation_spaces),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    guild_room: int = field(init=False)
+    installation_room: int = field(init=False)
+    plain_guilds: int = field(init=False)
+    plain_installations: int = field(init=False)
+    upkeep_guilds: int = field(init=False)
+    upkeep_installations: int = field(init=False)
+    printed_guilds: tuple[str, ...] = field(init=False)
+    printed_installations: tuple[str, ...] = field(init=False)
+
+
+def _printed(spaces: list[str]) -> tuple[str, ...]:
+    return tuple(s.removeprefix("printed:") for s in spaces if s.startswith("printed:"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TileAtStart:
+    """A tile of a scenario."""
+
+    n: int
+    q: int
+    r: int
+    type: str
+    seat: int = 0
+    outpost: bool = False
+    fallen: int = 0
+    wormhole: str = ""
+    population: int = 0
+    voidborn: int = 0
+    corrupted: bool = False
+    defense: int = 0
+    glory: list[int] = field(default_factory=list)
+    bounty: int = 0
+    reclaim: int = 0
+    harbingers: int = 0
+
+
+STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scenario(Piece):
+    """A map with its set-up."""
+
+    ref: str
+    mode: Mode
+    players: int
+    complexity: int
+    sectors: list[TileAtStart]
+    voidstorms: list[tuple[int, int]]
+    symmetry: dict[str, Any]
+    aggression: int = 0
+    fallen_houses: list[str] = field(default_factory=list)
+    recommended_houses: list[str] = field(default_factory=list)
+    origin_side: Side | None = None
+    events: list[str] = field(default_factory=list)
+    goal: dict[str, int] = field(default_factory=dict)
+    safe_havens: list[int] = field(default_factory=list)
+
+    @cached_property
+    def adjacent(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of each sector by number, Wormholes linked. [V-191] [V-192]"""
+        return self._neighbours(ignore_storms=False)
+
+    @cached_property
+    def touching(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of each sector as if there were no Voidstorms."""
+        return self._neighbours(ignore_storms=True)
+
+    def _neighbours(self, ignore_storms: bool) -> tuple[tuple[int, ...], ...]:
+        at = {(tile.q, tile.r): tile for tile in self.sectors}
+        storms = set() if ignore_storms else {frozenset(pair) for pair in self.voidstorms}
+        edges: dict[int, set[int]] = {tile.n: set() for tile in self.sectors}
+        doors: dict[str, set[int]] = {}
+        for tile in self.sectors:
+            for dq, dr in STEPS:
+                other = at.get((tile.q + dq, tile.r + dr))
+                if other is None or frozenset((tile.n, other.n)) in storms or tile.wormhole:
+                    continue
+                if other.wormhole:
+                    doors.setdefault(other.wormhole, set()).add(tile.n)
+                else:
+                    edges[tile.n].add(other.n)
+        for linked in doors.values():
+            for n in linked:
+                edges[n] |= linked - {n}
+        return ((), *(tuple(sorted(edges[tile.n])) for tile in self.sectors))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetupValue(Piece):
+    """A set-up value that no scenario carries."""
+
+    step: int
+    modes: list[Mode]
+    value: dict[str, Any]
+
+
+KINDS: dict[str, type[Any]] = {
+    "focuses": Focus,
+    "technologies": Technology,
+    "agendas": Agenda,
+    "agenda_types": AgendaKind,
+    "starting_agendas": StartingAgenda,
+    "houses": House,
+    "bounties": Token,
+    "reclaims": Token,
+    "trade": TradeSpace,
+    "production": Yields,
+    "events": GalacticEvent,
+    "fallen_houses": FallenHouse,
+    "sectors": SectorType,
+    "scenarios": Scenario,
+    "setup": SetupValue,
+}
+HOOKS = EFFECTS.hooks
+COUNTS = {
+    "focuses": 27, "technologies": 28, "agendas": 32, "agenda_types": 4, "houses": 14,
+    "starting_agendas": 30, "events": 33, "fallen_houses": 14, "trade": 6,
+}  # fmt: skip
+TOKENS = {"bounties": 48, "reclaims": 27}
+
+
+class Content:
+    """All records, with what the rules look up often."""
+
+    def __init__(self, folders: list[Path]) -> None:
+        self.pack = fingerprint(folders)
+        self.pieces = read(folders, KINDS, HOOKS)
+        self.focuses: dict[str, Focus] = self.pieces["focuses"]
+        self.technologies: dict[str, Technology] = self.pieces["technologies"]
+        self.agendas: dict[str, Agenda] = self.pieces["agendas"]
+        self.agenda_types: dict[str, AgendaKind] = self.pieces["agenda_types"]
+        self.starting_agendas: dict[str, StartingAgenda] = self.pieces["starting_agendas"]
+        self.houses: dict[str, House] = self.pieces["houses"]
+        self.bounties: dict[str, Token] = self.pieces["bounties"]
+        self.reclaims: dict[str, Token] = self.pieces["reclaims"]
+        self.events: dict[str, GalacticEvent] = self.pieces["events"]
+        self.fallen_houses: dict[str, FallenHouse] = {
+            card.house: card for card in self.pieces["fallen_houses"].values()
+        }
+        self.sectors: dict[str, SectorType] = self.pieces["sectors"]
+        self.scenarios: dict[str, Scenario] = self.pieces["scenarios"]
+        self.setup: dict[str, SetupValue] = self.pieces["setup"]
+        spaces: list[TradeSpace] = sorted(self.pieces["trade"].values(), key=lambda t: t.space)
+        self.trade_bonuses = [space.bonus for space in spaces]
+        tables: list[Yields] = list(self.pieces["production"].values())
+        self.yields = [
+            next(table.yields for table in tables if name in table.resources) for name in RESOURCES
+        ]
+        self.special_tiles = frozenset(t.id for t in self.sectors.values() if t.abilities)
+        check(self)
+
+
+def check(content: Content) -> None:
+    """Refuse content whose counts, references or sums are wrong."""
+    for kind, least in COUNTS.items():
+        if len(content.pieces[kind]) < least:
+            raise BadData(kind, f"expected at least {least} records")
+    for kind, total in TOKENS.items():
+        if sum(token.count for token in content.pieces[kind].values()) < total:
+            raise BadData(kind, f"expected at least {total} tokens")
+    for house in content.houses.values():
+        _check_house(content, house)
+    for scenario in content.scenarios.values():
+        _check_scenario(content, scenario)
+    for card in content.focuses.values():
+        if len(card.actions) != 3:
+            raise BadData(f"focuses: {card.id}", "expected 3 actions")
+    for fallen in content.fallen_houses.values():
+        _known(content, f"fallen_houses: {fallen.id}", "technologies", fallen.technologies)
+
+
+def _known(content: Content, where: str, kind: str, names: list[str]) -> None:
+    for name in names:
+        if name not in content.pieces[kind]:
+            raise BadData(where, f"'{name}' is not among the {kind}")
+
+
+def _check_house(content: Content, house: House) -> None:
+    where = f"houses: {house.id}"
+    _known(content, where, "focuses", house.focus_cards)
+    _known(content, where, "sectors", [house.home])
+    for track, benefits in house.tracks.items():
+        if len(benefits) != 8:
+            raise BadData(f"{where}.tracks.{track}", f"expected 8 spaces, found {len(benefits)}")
+    for side, card in house.origins.items():
+        place = f"{where}.origins.{side}"
+        _known(content, place, "technologies", [card.technology])
+        _known(content, place, "starting_agendas", [card.agenda])
+        power = card.active + sum(card.home.fleets.values()) + sum(card.outpost.fleets.values())
+        if power > FLEET_POWER:
+            raise BadData(place, f"{power} Fleet Power is more than {FLEET_POWER}")
+
+
+def _check_scenario(content: Content, scenario: Scenario) -> None:
+    where = f"scenarios: {scenario.id}"
+    _known(content, where, "sectors", [tile.type for tile in scenario.sectors])
+    _known(content, where, "events", scenario.events)
+    if [tile.n for tile in scenario.sectors] != list(range(1, len(scenario.sectors) + 1)):
+        raise BadData(where, "the sectors are not numbered 1, 2, 3, ...")
+    seats = Counter(tile.seat for tile in scenario.sectors if tile.seat)
+    if seats != Counter(dict.fromkeys(range(1, scenario.players + 1), 2)):
+        raise BadData(where, "every seat needs a Home and an Outpost")
+    profiles = {seat: distances(scenario, seat) for seat in seats}
+    if len(set(map(tuple, profiles.values()))) > 1:
+        raise BadData(where, "the seats do not see the same distances")
+
+
+def distances(scenario: Scenario, seat: int) -> list[tuple[int, int]]:
+    """How many sectors lie how far from the Home of a seat; the same for every seat."""
+    start = next(t.n for t in scenario.sectors if t.seat == seat and not t.outpost)
+    far = {start: 0}
+    queue = [start]
+    for n in queue:
+        for m in scenario.adjacent[n]:
+            if m not in far:
+                far[m] = far[n] + 1
+                queue.append(m)
+    return sorted(Counter(far.values()).items())

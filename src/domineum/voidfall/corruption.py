@@ -1,0 +1,269 @@
+"""Corruption: gaining, moving, removing, and where it may lie."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.voidfall.abilities import active, amounts, trigger
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import Cost, payment
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.sectors import can_be_corrupted
+from domineum.voidfall.state import pure_offers
+from domineum.voidfall.words import AGENDA_TYPES, TRACKS, AgendaType
+
+Kind = Literal["sector", "track", "agenda_slot", "house_mat", "chambers"]
+ANYWHERE: tuple[Kind, ...] = ("sector", "house_mat", "chambers")
+
+
+class Location(NamedTuple):
+    """Where a Corruption lies: a sector, a track, an Agenda slot or the Chambers."""
+
+    kind: Literal["sector", "track", "slot", "chambers"]
+    place: int
+
+    def option(self, verb: str) -> Option[Location]:
+        """The option that means this location."""
+        if self.kind == "chambers":
+            return Option(f"{verb}-chambers", self)
+        if self.kind == "track":
+            return Option(f"{verb}-track", self, track=TRACKS[self.place])
+        if self.kind == "slot":
+            return Option(f"{verb}-slot", self, slot=self.place)
+        return Option(f"{verb}-sector", self, sector=self.place)
+
+    def message(self) -> Message:
+        """The name of the location."""
+        value = TRACKS[self.place] if self.kind == "track" else self.place
+        return Message(f"location-{self.kind}", {self.kind: value})
+
+
+def free_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]:
+    """Where a Corruption may be placed.  [V-388] [V-389] [V-390] [V-391]"""
+    state, player = at.state, at.player
+    found: list[Location] = []
+    if "sector" in kinds:
+        own = state.own(at.seat)
+        found += [Location("sector", n) for n in own if can_be_corrupted(state, n)]
+    if "track" in kinds or "house_mat" in kinds:
+        found += [Location("track", t) for t in range(3) if not player.corrupted_tracks[t]]
+    if "agenda_slot" in kinds or "house_mat" in kinds:
+        found += [
+            Location("slot", i)
+            for i, slot in enumerate(player.slots)
+            if slot.kind == "standard" and not slot.corrupted
+        ]
+    if "chambers" in kinds and player.chambers < chambers_room(at):
+        found.append(Location("chambers", 0))
+    return found
+
+
+def chambers_room(at: At) -> int:
+    """How many Corruptions Decontamination Chambers hold.  [V-391]"""
+    return max((a.amount for a in amounts(at.state, at.seat, "corruption_capacity")), default=0)
+
+
+def corrupted_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]:
+    """Where the player has Corruption.  [V-395]"""
+    state, player = at.state, at.player
+    found: list[Location] = []
+    if "sector" in kinds:
+        found += [Location("sector", n) for n in state.own(at.seat) if state.sectors[n].corrupted]
+    if "track" in kinds or "house_mat" in kinds:
+        found += [Location("track", t) for t in range(3) if player.corrupted_tracks[t]]
+    if "agenda_slot" in kinds or "house_mat" in kinds:
+        found += [Location("slot", i) for i, slot in enumerate(player.slots) if slot.corrupted]
+    if "chambers" in kinds and player.chambers:
+        found.append(Location("chambers", 0))
+    return found
+
+
+def set_corruption(at: At, location: Location, present: bool) -> None:
+    """Place or take the marker of a location."""
+    player = at.player
+    match location.kind:
+        case "sector":
+            at.state.sectors[location.place].corrupted = present
+        case "track":
+            player.corrupted_tracks[location.place] = present
+        case "slot":
+            player.slots[location.place].corrupted = present
+        case "chambers":
+            player.chambers += 1 if present else -1
+
+
+def gain_corruption(at: At, choices: list[Location], rule: str) -> Flow[None]:
+    """Place a Corruption from the supply on one legal location.  [V-387]"""
+    options = [location.option("corrupt") for location in choices]
+    location = yield from ask(Question(at.seat, "voidfall.corrupt", options))
+    set_corruption(at, location, True)
+    if location.kind == "track":
+        at.track = location.place
+    at.resolved = True
+    yield Event("corrupted", at.seat, rule, player=at.seat, where=location.message())
+
+
+@payment(
+    "corruption",
+    lambda at, n, cost: len(free_locations(at, _paid_to(cost))) >= n,
+)
+def _pay_corruption(at: At, amount: int, cost: Cost) -> Flow[None]:
+    """Gain Corruption as a cost; impossible when every location is full.  [V-387] [V-392]"""
+    for _ in range(amount):
+        yield from gain_corruption(at, free_locations(at, _paid_to(cost)), "V-387")
+        yield from trigger(at, "after_corruption_paid")
+
+
+def _paid_to(cost: Cost) -> tuple[Kind, ...]:
+    return (cost.corruption_where,) if cost.corruption_where else ANYWHERE
+
+
+@EFFECTS.leaf("corruption")
+class GainCorruption(Effect[At]):
+    """A directed Corruption; it goes to the named place, else to a fallback.  [V-396]"""
+
+    amount: int
+    where: Kind | Literal["same"]
+    fallback: tuple[Kind, ...] = ()
+
+    def _choices(self, at: At) -> list[Location]:
+        if self.where == "same":
+            own = at.state.own(at.seat)
+            legal = at.same in own and can_be_corrupted(at.state, at.same)
+            return [Location("sector", at.same)] if legal else []
+        for kind in (self.where, *self.fallback):
+            found = free_locations(at, (kind,))
+            if found:
+                return found
+        return []
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for _ in range(self.amount):
+            choices = self._choices(at)
+            if choices:
+                yield from gain_corruption(at, choices, "V-396")
+
+
+def remove_corruption(at: At, location: Location) -> Flow[None]:
+    """Return a Corruption to the supply.  [V-395]"""
+    set_corruption(at, location, False)
+    at.resolved = True
+    if active(at.state, at.seat, "keep_removed_corruption"):
+        at.player.kept_corruption += 1
+    yield Event("cleansed", at.seat, "V-395", player=at.seat, where=location.message())
+
+
+@EFFECTS.leaf("remove_corruption")
+class RemoveCorruption(Effect[At]):
+    """Remove up to that many Corruptions.  [V-395]"""
+
+    amount: int
+    where: Kind | Literal["same", "same_or_adjacent"] | None = None
+
+    def _choices(self, at: At) -> list[Location]:
+        if self.where in ("same", "same_or_adjacent"):
+            near = {at.same, *(at.state.neighbours(at.same) if self.where != "same" else ())}
+            return [x for x in corrupted_locations(at, ("sector",)) if x.place in near]
+        kind: Kind | None = self.where  # type: ignore[assignment]
+        return corrupted_locations(at, (kind,) if kind else ANYWHERE)
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-corruption"), "V-395"
+
+    def resolve(self, at: At) -> Flow[None]:
+        for number in range(self.amount):
+            choices = self._choices(at)
+            if not choices:
+                return
+            options: list[Option[Location | None]] = [x.option("cleanse") for x in choices]  # type: ignore[misc]
+            if at.may_decline() or number:
+                options.append(Option("forfeit", None))
+            location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
+            if location is None:
+                return
+            yield from remove_corruption(at, location)
+            if self.where != "chambers":
+                yield from trigger(at, "after_remove_corruption")
+
+
+def movable(at: At) -> list[Location]:
+    """Corruption that has another legal location to go to.  [V-394]"""
+    free = free_locations(at)
+    return [x for x in corrupted_locations(at) if any(other != x for other in free)]
+
+
+@EFFECTS.leaf("move_corruption")
+class MoveCorruption(Effect[At]):
+    """Move one Corruption to another legal location.  [V-394]"""
+
+    def possible(self, at: At) -> bool:
+        return bool(movable(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-corruption"), "V-394"
+
+    def resolve(self, at: At) -> Flow[None]:
+        yield from move_corruption(at, at.may_decline())
+
+
+def move_corruption(at: At, declinable: bool) -> Flow[bool]:
+    """Move one Corruption: from where, then where to.  [V-394]"""
+    options: list[Option[Location | None]] = [x.option("lift") for x in movable(at)]  # type: ignore[misc]
+    if declinable:
+        options.append(Option("forfeit", None))
+    source = yield from ask(Question(at.seat, "voidfall.move-corruption", options))
+    if source is None:
+        return False
+    targets = [x.option("corrupt") for x in free_locations(at) if x != source]
+    target = yield from ask(Question(at.seat, "voidfall.corrupt", targets))
+    set_corruption(at, source, False)
+    set_corruption(at, target, True)
+    at.resolved = True
+    yield Event(
+        "moved-corruption", at.seat, "V-394", player=at.seat,
+        source=source.message(), where=target.message(),
+    )  # fmt: skip
+    return True
+
+
+@EFFECTS.leaf("rearrange_corruption")
+class RearrangeCorruption(Effect[At]):
+    """Move any number of Corruptions, one after the other."""
+
+    def possible(self, at: At) -> bool:
+        return bool(movable(at))
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for _ in range(12):
+            if not movable(at) or not (yield from move_corruption(at, True)):
+                return
+
+
+@EFFECTS.leaf("corrupt_offer")
+class CorruptOffer(Effect[At]):
+    """Corrupt an Agenda offer; one that is Corrupted already is left alone.  [V-046] [V-401]"""
+
+    which: AgendaType | Literal["each_pure"]
+
+    def _offers(self, at: At) -> list[str]:
+        pure = pure_offers(at.state)
+        return pure if self.which == "each_pure" else [k for k in pure if k == self.which]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._offers(at))
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for kind in AGENDA_TYPES:
+            if kind in self._offers(at):
+                at.state.corrupted_offers[kind] = True
+                yield Event("offer-corrupted", None, "V-046", agenda_type=kind)

@@ -1,0 +1,192 @@
+"""Costs: the whole of a cost is paid before an effect, or the action is forfeited.  [V-073]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from domineum.kernel import Event, Flow, Message, Option, Question, ask
+from domineum.kernel.decode import decode
+from domineum.kernel.effects import joined
+from domineum.voidfall.at import At
+from domineum.voidfall.words import CREDITS, RESOURCES
+
+Amounts = tuple[int, int, int, int, int]
+Substitution = tuple[int, int]
+"""A resource that may stand for another one, unit by unit."""
+CREDITS_FOR: tuple[Substitution, ...] = ((CREDITS, 0), (CREDITS, 1), (CREDITS, 2))
+"""1 Credit may stand for 1 Food, 1 Energy or 1 Material, never for Science.  [V-186] [V-187]"""
+
+Payable = Callable[[At, int, "Cost"], bool]
+Pay = Callable[[At, int, "Cost"], Flow[None]]
+PAYMENTS: dict[str, tuple[Payable, Pay]] = {}
+SUBSTITUTIONS: list[Callable[[At], tuple[Substitution, ...]]] = []
+AFTER: list[Callable[[At], Flow[None]]] = []
+"""What happens once a cost is paid: the effects that paying it has triggered."""
+
+
+def payment(name: str, payable: Payable) -> Callable[[Pay], Pay]:
+    """Register how something that is no resource is paid."""
+
+    def register(function: Pay) -> Pay:
+        PAYMENTS[name] = (payable, function)
+        return function
+
+    return register
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cost:
+    """What an action costs. The names are those of the content."""
+
+    food: int = 0
+    energy: int = 0
+    materials: int = 0
+    credits: int = 0
+    science: int = 0
+    recall: int = 0
+    deactivate: int = 0
+    corruption: int = 0
+    corruption_where: Literal["agenda_slot"] | None = None
+    shared: bool = False
+    decrease_population: int = 0
+    destroy_installation: int = 0
+    return_trade: int = 0
+    discard_glory: int = 0
+    discard_bounty: int = 0
+    discard_reclaim: int = 0
+    discard_agenda: int = 0
+
+    @property
+    def resources(self) -> Amounts:
+        """The resource part."""
+        return (self.food, self.energy, self.materials, self.credits, self.science)
+
+    @property
+    def others(self) -> list[tuple[str, int]]:
+        """The part that is no resource."""
+        return [(name, getattr(self, name)) for name in OTHERS if getattr(self, name)]
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing has to be paid."""
+        return not any(self.resources) and not self.others
+
+    def plus(self, other: Cost) -> Cost:
+        """Both costs together."""
+        names = (*RESOURCES, *OTHERS)
+        return Cost(
+            **{name: getattr(self, name) + getattr(other, name) for name in names},
+            corruption_where=self.corruption_where or other.corruption_where,
+        )
+
+    def payable(self, at: At) -> bool:
+        """Whether the whole cost can be paid.  [V-073] [V-184]"""
+        if any(self.resources) and not affordable(at, self.resources):
+            return False
+        return all(PAYMENTS[name][0](at, amount, self) for name, amount in self.others)
+
+    def pay(self, at: At) -> Flow[None]:
+        """Pay all of it; what that triggers comes afterwards."""
+        if any(self.resources):
+            yield from pay_resources(at, self.resources)
+        at.paying = True
+        for name, amount in self.others:
+            yield from PAYMENTS[name][1](at, amount, self)
+        at.paying = False
+        for after in AFTER:
+            yield from after(at)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        parts = [
+            Message(f"cost-{name.replace('_', '-')}", {"amount": getattr(self, name)})
+            for name in (*RESOURCES, *OTHERS)
+            if getattr(self, name)
+        ]
+        return joined("list-plus", parts) if parts else Message("cost-free")
+
+
+OTHERS = (
+    "recall", "deactivate", "corruption", "decrease_population", "destroy_installation",
+    "return_trade", "discard_glory", "discard_bounty", "discard_reclaim", "discard_agenda",
+)  # fmt: skip
+FREE = Cost()
+
+
+def parse_cost(data: object, where: str) -> Cost:
+    """Read a cost."""
+    return decode(Cost, data, where)
+
+
+def substitutions(at: At) -> tuple[Substitution, ...]:
+    """What may stand for what when this player pays.  [V-186] [V-188]"""
+    found = CREDITS_FOR
+    for more in SUBSTITUTIONS:
+        found += more(at)
+    return found
+
+
+def affordable(at: At, amounts: Amounts) -> bool:
+    """Whether the stock suffices, with substitution.  [V-184]"""
+    stock = at.player.stock
+    if all(have >= need for have, need in zip(stock, amounts, strict=True)):
+        return True
+    return bool(ways_to_pay(tuple(stock), amounts, substitutions(at)))
+
+
+@lru_cache(maxsize=20_000)
+def ways_to_pay(
+    stock: tuple[int, ...], amounts: Amounts, allowed: tuple[Substitution, ...]
+) -> tuple[Amounts, ...]:
+    """Every different way to pay, the plainest first.  [V-186]"""
+    found: dict[Amounts, int] = {}
+    for spent, substituted in _spendings(amounts, allowed, 0):
+        if all(have >= need for have, need in zip(stock, spent, strict=True)):
+            found[spent] = min(substituted, found.get(spent, substituted))
+    return tuple(sorted(found, key=lambda spent: (found[spent], spent)))
+
+
+def _spendings(
+    amounts: Amounts, allowed: tuple[Substitution, ...], resource: int
+) -> Iterator[tuple[Amounts, int]]:
+    """Pay each resource with itself or with what may stand for it; no unit stands twice."""
+    if resource == len(RESOURCES):
+        yield (0, 0, 0, 0, 0), 0
+        return
+    sources = [spend for spend, stands_for in allowed if stands_for == resource]
+    for rest, substituted in _spendings(amounts, allowed, resource + 1):
+        for split in _splits(amounts[resource], len(sources) + 1):
+            spent = list(rest)
+            for source, units in zip((resource, *sources), split, strict=True):
+                spent[source] += units
+            yield tuple(spent), substituted + amounts[resource] - split[0]  # type: ignore[misc]
+
+
+def _splits(amount: int, ways: int) -> Iterator[tuple[int, ...]]:
+    if ways == 1:
+        yield (amount,)
+        return
+    for first in range(amount, -1, -1):
+        for rest in _splits(amount - first, ways - 1):
+            yield (first, *rest)
+
+
+def pay_resources(at: At, amounts: Amounts) -> Flow[None]:
+    """Spend resources; ask only if there is more than one way.  [V-186]"""
+    stock = at.player.stock
+    ways = ways_to_pay(tuple(stock), amounts, substitutions(at))
+    way = ways[0]
+    if len(ways) > 1:
+        options = [Option("pay", spent, **spending(spent)) for spent in ways[:50]]
+        way = yield from ask(Question(at.seat, "voidfall.pay", options))
+    for resource, units in enumerate(way):
+        stock[resource] -= units
+    yield Event("spent", at.seat, "V-184", player=at.seat, **spending(way))
+
+
+def spending(amounts: Amounts) -> dict[str, int | str]:
+    """Amounts by name, without zeros."""
+    return {"what": "+".join(f"{n}-{RESOURCES[i]}" for i, n in enumerate(amounts) if n) or "0"}

@@ -1,0 +1,312 @@
+"""The Evaluation Phase: Skirmishes, Upkeep, objectives, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from domineum.kernel import Event, Flow, Message, Option, Outcome, Question, Seat, ask
+from domineum.voidfall.abilities import Amount, Triggered, active
+from domineum.voidfall.at import At
+from domineum.voidfall.counts import Count, counter
+from domineum.voidfall.effects import gain_influence, lose_influence
+from domineum.voidfall.objectives import Objective, score
+from domineum.voidfall.sectors import sector_upkeep
+from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
+from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
+
+if TYPE_CHECKING:
+    from domineum.voidfall.content import Agenda, StartingAgenda
+
+CYCLES = 3
+AGENDA_UPKEEP = 2
+UNPAID_UPKEEP = 3
+
+
+def evaluate(state: Voidfall) -> None:
+    """Steps 1 to 5, each in Turn Order.  [V-133]"""
+    for player in state.players:
+        player.used = []
+    steps: list[tuple[str | int, ...]] = [("evaluation.start",), ("skirmish.targets",)]
+    for name in ("skirmish", "upkeep", "objectives", "agendas"):
+        steps += [(name, seat) for seat in state.order]
+    state.then(*steps, ("focuses.return",))
+
+
+def start_evaluation(state: Voidfall) -> Flow[None]:
+    """What an event does right before step 1."""
+    seat = state.order[0]
+    for source in active(state, seat, "evaluation_start"):
+        effect = cast(Triggered, source.ability).effect
+        at = At(state, seat, must=True)
+        if effect.possible(at):
+            yield from effect.resolve(at)
+
+
+# -- step 1: the Voidborn strike back -----------------------------------------------------------
+
+
+def set_targets(state: Voidfall) -> Flow[None]:
+    """All Skirmish targets are determined before any Combat.  [V-134] [V-139]"""
+    state.targets = [0] * len(state.players)
+    for seat in state.order:
+        if active(state, seat, "no_crisis_board") or is_spared(state, seat):
+            continue
+        power = strength(state, seat, 0, True)
+        state.targets[seat] = choose_target(state, seat, power)
+        yield Event(
+            "skirmish-target", seat, "V-139", player=seat, sector=state.targets[seat], power=power
+        )
+
+
+def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
+    """Each player resolves one Skirmish; strength 0 is a successful defence. [V-134] [V-138]"""
+    n = state.targets[seat]
+    if n:
+        yield from skirmish(At(state, seat), n, strength(state, seat, 0, True), True)
+    state.targets[seat] = 0
+
+
+# -- step 2: Upkeep -----------------------------------------------------------------------------
+
+
+def upkeep_terms(state: Voidfall, seat: Seat) -> list[tuple[str, int]]:
+    """The Upkeep by Agenda and sector.  [V-140] [V-141] [V-142]"""
+    terms = [
+        (f"agenda-{slot.agenda}", AGENDA_UPKEEP)
+        for slot in state.players[seat].slots
+        if slot.agenda and not slot.trade
+    ]
+    sectors = [(f"sector-{n}", sector_upkeep(state, n)) for n in state.own(seat)]
+    return terms + [(name, amount) for name, amount in sectors if amount]
+
+
+def sectors_upkeep(state: Voidfall, seat: Seat) -> int:
+    """The Upkeep of a player's sectors."""
+    return sum(sector_upkeep(state, n) for n in state.own(seat))
+
+
+@counter("upkeep")
+def _upkeep(count: Count, at: At) -> int:
+    if count.scope == "sectors":
+        return sectors_upkeep(at.state, at.seat)
+    return sum(amount for _, amount in upkeep_terms(at.state, at.seat))
+
+
+def satisfiable(player: Player, upkeep: int) -> int:
+    """1 Food, or 2 of Materials and Energy in any mix, for each Upkeep.  [V-143] [V-146]"""
+    pairs = (player.stock[MATERIALS] + player.stock[ENERGY]) // 2
+    return min(upkeep, player.stock[FOOD] + pairs)
+
+
+def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
+    """Satisfy as much Upkeep as possible; lose 3 Influence for each that is not. [V-145]"""
+    at = At(state, seat)
+    player = at.player
+    due = player.upkeep = sum(amount for _, amount in upkeep_terms(state, seat))
+    if active(state, seat, "upkeep_free"):
+        due -= sectors_upkeep(state, seat)
+    due = yield from _pay_with_substitutes(at, due)
+    paid = satisfiable(player, due)
+    yield from _pay_mix(at, paid)
+    player.unpaid = due - paid
+    yield Event(
+        "upkeep", seat, "V-143", player=seat, upkeep=player.upkeep, paid=paid, unpaid=player.unpaid
+    )
+    if player.unpaid:
+        yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
+
+
+def _pay_with_substitutes(at: At, due: int) -> Flow[int]:
+    """A Technology may let Credits satisfy Upkeep.  [V-144]"""
+    for source in active(at.state, at.seat, "upkeep_substitute"):
+        ability = cast(Amount, source.ability)
+        most = min(at.player.stock[CREDITS], -(-due // ability.satisfies))
+        if most > 0:
+            options = [Option("upkeep-credits", n, amount=n) for n in range(most + 1)]
+            about = {"upkeep": due}
+            question = Question(at.seat, "voidfall.upkeep.credits", options, about=about)
+            spent = yield from ask(question)
+            at.player.stock[CREDITS] -= spent
+            due = max(0, due - spent * ability.satisfies)
+    return due
+
+
+def _pay_mix(at: At, paid: int) -> Flow[None]:
+    """Which mix of resources reaches the number is the player's choice.  [V-146]"""
+    stock = at.player.stock
+    pairs = (stock[MATERIALS] + stock[ENERGY]) // 2
+    foods = range(max(0, paid - pairs), min(stock[FOOD], paid) + 1)
+    food = yield from _choose_amount(at, "voidfall.upkeep.food", FOOD, list(reversed(foods)), paid)
+    stock[FOOD] -= food
+    rest = 2 * (paid - food)
+    materials = range(max(0, rest - stock[ENERGY]), min(stock[MATERIALS], rest) + 1)
+    spent = yield from _choose_amount(
+        at, "voidfall.upkeep.materials", MATERIALS, list(materials), rest
+    )
+    stock[MATERIALS] -= spent
+    stock[ENERGY] -= rest - spent
+
+
+def _choose_amount(at: At, topic: str, resource: int, amounts: list[int], due: int) -> Flow[int]:
+    options = [Option("spend", n, amount=n, resource=RESOURCES[resource]) for n in amounts]
+    return (yield from ask(Question(at.seat, topic, options, about={"upkeep": due})))
+
+
+# -- step 3: Galactic objectives ----------------------------------------------------------------
+
+
+def evaluate_event(state: Voidfall, seat: Seat) -> Flow[None]:
+    """One of two objectives divided by a red line, or both. [V-148] [V-149] [V-150]"""
+    at = At(state, seat)
+    objectives = state.content.events[state.event].objectives
+    parts = list(enumerate(objectives.parts))
+    while parts:
+        met = [(i, part) for i, part in parts if is_met(part, at)]
+        if not met:
+            break
+        options: list[Option[int]] = [
+            Option("objective", i, part.describe, number=i + 1) for i, part in met
+        ]
+        options.append(Option("forfeit", -1))
+        choice = yield from ask(Question(seat, "voidfall.objective", options))
+        if choice < 0:
+            break
+        yield from resolve_objective(at, objectives.parts[choice], choice)
+        if objectives.mode == "one":
+            break
+        parts = [(i, part) for i, part in parts if i != choice]
+    at.player.kept_corruption = 0
+
+
+def is_met(objective: Objective, at: At) -> bool:
+    """Whether an objective of the event gives anything."""
+    if objective.kind == "all":
+        return any(is_met(part, at) for part in objective.parts)
+    if objective.kind == "tier":
+        return score(objective, at) != 0
+    return objective.times(at) > 0
+
+
+def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
+    """An achievement gives its benefit once, a multiplier once per thing. [V-151] [V-152]"""
+    yield Event("objective", at.seat, "V-148", player=at.seat, number=number + 1)
+    if objective.kind == "all":
+        for part in objective.parts:
+            if is_met(part, at):
+                yield from resolve_objective(at, part, number)
+        return
+    if objective.benefit is None:
+        total = score(objective, at)
+        yield from (
+            gain_influence(at, total, f"event-{at.state.event}", "V-148")
+            if total > 0
+            else lose_influence(at, -total, f"event-{at.state.event}", "V-148")
+        )
+        return
+    places = counted_sectors(objective, at)
+    for i in range(objective.times(at)):
+        inside = at.inside(same=places[i] if i < len(places) else 0)
+        if objective.benefit.possible(inside):
+            yield from objective.benefit.resolve(inside)
+
+
+def counted_sectors(objective: Objective, at: At) -> list[int]:
+    """The sectors that a multiplier counts: its benefit may speak of each of them."""
+    count = objective.per
+    if count is None or count.count != "sectors":
+        return []
+    return [n for n in at.state.own(at.seat) if count.passes(at.state, n)]
+
+
+# -- step 4: Agenda objectives ------------------------------------------------------------------
+
+
+def agenda_card(state: Voidfall, kind: str, agenda: str) -> Agenda | StartingAgenda:
+    """The card in a slot."""
+    if kind in ("starting", "extra"):
+        return state.content.starting_agendas[agenda]
+    return state.content.agendas[agenda]
+
+
+def agenda_scores(state: Voidfall, seat: Seat) -> list[tuple[str, list[int]]]:
+    """What each Pure Agenda in play gives now, by objective.  [V-154] [V-156]"""
+    at = At(state, seat)
+    return [
+        (slot.agenda, [score(o, at) for o in agenda_card(state, slot.kind, slot.agenda).objectives])
+        for slot in state.players[seat].slots
+        if slot.agenda and not slot.corrupted
+    ]
+
+
+def evaluate_agendas(state: Voidfall, seat: Seat) -> Flow[None]:
+    """Gain the Influence of every Pure Agenda; Corrupted ones give nothing. [V-154] [V-429]"""
+    at = At(state, seat)
+    for agenda, parts in agenda_scores(state, seat):
+        total = sum(parts)
+        if total > 0:
+            yield from gain_influence(at, total, f"agenda-{agenda}", "V-154")
+        elif total < 0:
+            yield from lose_influence(at, -total, f"agenda-{agenda}", "V-154")
+
+
+# -- step 5 and the end -------------------------------------------------------------------------
+
+
+def return_focuses(state: Voidfall) -> None:
+    """All Focus cards return to hand; after Cycle 1 Innovation joins them. [V-157] [V-158]"""
+    for player in state.players:
+        player.hand += player.discard + player.aside
+        player.discard, player.aside = [], []
+        player.hand.sort()
+    if state.cycle < CYCLES:
+        state.then(("cycle", state.cycle + 1))
+    else:
+        state.finished = True
+
+
+def total_corruption(state: Voidfall, seat: Seat) -> int:
+    """Corruption on House mat and controlled sectors, for the tie-break.  [V-160]"""
+    on_map = sum(state.sectors[n].corrupted for n in state.own(seat))
+    return state.players[seat].mat_corruption + on_map
+
+
+def outcome(state: Voidfall) -> Outcome | None:
+    """The most Influence wins; of equal players the one with less Corruption. [V-159] [V-160]"""
+    if not state.finished:
+        return None
+    seats = range(len(state.players))
+    rank = {s: (state.players[s].influence, -total_corruption(state, s)) for s in seats}
+    winners = [s for s in seats if rank[s] == max(rank.values())]
+    scores = [player.influence for player in state.players]
+    how = "end-tutorial" if state.mode == "tutorial" else "end-influence"
+    if len(winners) > 1:
+        how = "end-shared"
+    elif scores.count(max(scores)) > 1:
+        how = "end-corruption"
+    return Outcome(winners, scores, Message(how))
+
+
+def projected(state: Voidfall, seat: Seat) -> dict[str, list[tuple[str, int]]]:
+    """What a player would gain if the Cycle were evaluated now, item by item."""
+    at = At(state, seat)
+    agendas = [(agenda, sum(parts)) for agenda, parts in agenda_scores(state, seat)]
+    event: list[tuple[str, int]] = []
+    if state.event:
+        for i, part in enumerate(state.content.events[state.event].objectives.parts):
+            event.append((f"objective-{i + 1}", event_influence(part, at)))
+    due = sum(amount for _, amount in upkeep_terms(state, seat))
+    free = sectors_upkeep(state, seat) if active(state, seat, "upkeep_free") else 0
+    short = due - free - satisfiable(at.player, due - free)
+    upkeep = [("upkeep", -UNPAID_UPKEEP * short)] if short else []
+    return {"agendas": agendas, "event": event, "upkeep": upkeep}
+
+
+def event_influence(objective: Objective, at: At) -> int:
+    """The plain Influence that an objective of the event would give now."""
+    if objective.kind == "all":
+        return sum(event_influence(part, at) for part in objective.parts)
+    if objective.benefit is None:
+        return score(objective, at)
+    amount = getattr(objective.benefit, "amount", 0) if objective.benefit.name == "influence" else 0
+    return amount * objective.times(at)

@@ -1,0 +1,189 @@
+"""Galactic Events: placing pieces on the map, and peeking at the next Cycle."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import joined
+from domineum.voidfall.at import At
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.infrastructure import installation_room
+from domineum.voidfall.sectors import (
+    adjacent_voidborn,
+    defenses_in,
+    guilds_in,
+    tile,
+    voidborn_limit,
+)
+from domineum.voidfall.tokens import compensate, draw_bounty, draw_reclaim
+from domineum.voidfall.words import GUILDS
+
+Place = Literal[
+    "adjacent_voidborn", "adjacent_voidborn_lowest_population",
+    "adjacent_voidborn_highest_population", "voidborn_or_fallen_house",
+    "each_voidborn_with_defense", "each_voidborn_population_4", "each_voidborn_power_max_2",
+    "each_rift", "each_voidborn_adjacent_to_rift", "each_voidborn_with_harbinger",
+    "combat_sector",
+]  # fmt: skip
+
+
+@EFFECTS.leaf("place")
+class PlacePieces(Effect[At]):
+    """Put pieces from the supply on sectors, all or nothing in each. [V-033] [V-041] [V-042]"""
+
+    pieces: dict[str, Any]
+    where: Place
+
+    def possible(self, at: At) -> bool:
+        return bool(self._targets(at))
+
+    def _targets(self, at: At) -> list[int]:
+        return [n for n in self._candidates(at) if self._fits(at, n)]
+
+    def _candidates(self, at: At) -> list[int]:
+        """The sectors that the box speaks of.  [V-039] [V-040]"""
+        state = at.state
+        sectors = state.sectors
+        voidborn = [n for n in range(1, len(sectors)) if sectors[n].voidborn]
+        match self.where:
+            case "combat_sector":
+                return [at.same]
+            case "adjacent_voidborn":
+                return adjacent_voidborn(state, at.seat)
+            case "adjacent_voidborn_lowest_population":
+                near = adjacent_voidborn(state, at.seat)
+                least = min((sectors[n].population for n in near), default=0)
+                return [n for n in near if sectors[n].population == least]
+            case "adjacent_voidborn_highest_population":
+                near = adjacent_voidborn(state, at.seat)
+                most = max((sectors[n].population for n in near), default=0)
+                return [n for n in near if sectors[n].population == most]
+            case "voidborn_or_fallen_house":
+                return [
+                    n for n in range(1, len(sectors)) if sectors[n].voidborn or sectors[n].fallen
+                ]
+            case "each_voidborn_with_defense":
+                return [n for n in voidborn if defenses_in(state, n)]
+            case "each_voidborn_population_4":
+                return [n for n in voidborn if sectors[n].population >= 4]
+            case "each_voidborn_power_max_2":
+                return [n for n in voidborn if sectors[n].voidborn <= 2]
+            case "each_rift":
+                return [n for n in range(1, len(sectors)) if sectors[n].tile == "rift"]
+            case "each_voidborn_adjacent_to_rift":
+                rifts = {n for n in range(1, len(sectors)) if sectors[n].tile == "rift"}
+                return [n for n in voidborn if rifts & set(state.neighbours(n))]
+            case "each_voidborn_with_harbinger":
+                return [n for n in voidborn if sectors[n].harbingers]
+
+    def _fits(self, at: At, n: int) -> bool:
+        """Whether everything listed can be placed.  [V-043] [V-044]"""
+        state, pieces = at.state, self.pieces
+        if installation_room(state, n) < pieces.get("defense", 0):
+            return False
+        if "guild" in pieces and tile(state, n).guild_room <= len(guilds_in(state, n)):
+            return False
+        more = pieces.get("voidborn_power", 0)
+        return not more or state.sectors[n].voidborn < voidborn_limit(state, n)
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        targets = self._targets(at)
+        if not self.where.startswith("each_"):
+            targets = [(yield from self._choose(at, targets))]
+        for n in targets:
+            yield from self._place(at, n)
+
+    def _choose(self, at: At, targets: list[int]) -> Flow[int]:
+        """One sector in which all fits; the full number of Voidborn first. [V-041] [V-262]"""
+        more = self.pieces.get("voidborn_power", 0)
+        if more:
+            state = at.state
+            room = {
+                n: min(more, voidborn_limit(state, n) - state.sectors[n].voidborn) for n in targets
+            }
+            targets = [n for n in targets if room[n] == max(room.values())]
+        options = [Option("place", n, sector=n) for n in targets]
+        about = {"what": self._what()}
+        return (yield from ask(Question(at.seat, "voidfall.place", options, about=about)))
+
+    def _place(self, at: At, n: int) -> Flow[None]:
+        """Bounty and Reclaim face down, Glory face up, others on their first free space."""
+        state = at.state
+        sector = state.sectors[n]
+        at.resolved = True
+        for name, value in self.pieces.items():
+            match name:
+                case "bounty":
+                    yield from self._tokens(at, n, "bounty", value)
+                case "reclaim":
+                    yield from self._tokens(at, n, "reclaim", value)
+                case "glory":
+                    sector.glory += (value,)
+                case "defense":
+                    sector.installations += ("defense",) * value
+                case "voidborn_power":
+                    sector.voidborn = min(voidborn_limit(state, n), sector.voidborn + value)
+                case "guild":
+                    sector.guilds += ((yield from self._guild(at, value)),)
+                case "harbinger":
+                    sector.harbingers += value
+        yield Event("placed", at.seat, "V-042", player=at.seat, what=self._what(), sector=n)
+
+    def _tokens(self, at: At, n: int, kind: str, amount: int) -> Flow[None]:
+        sector = at.state.sectors[n]
+        for _ in range(amount):
+            token = draw_bounty(at.state) if kind == "bounty" else draw_reclaim(at.state)
+            if not token:
+                yield from compensate(at)
+            elif kind == "bounty":
+                sector.bounty += (token,)
+            else:
+                sector.reclaim += (token,)
+
+    def _guild(self, at: At, guild: str) -> Flow[str]:
+        if guild != "any":
+            return guild
+        options = [Option("guild", kind, guild=kind) for kind in GUILDS]
+        return (yield from ask(Question(at.seat, "voidfall.guild", options)))
+
+    def _what(self) -> Message:
+        parts = []
+        for name, value in self.pieces.items():
+            args: dict[str, int | str | Message] = (
+                {"guild": value} if name == "guild" else {"amount": value}
+            )
+            parts.append(Message(f"piece-{name.replace('_', '-')}", args))
+        return joined("list-plus", parts)
+
+    def describe(self) -> Message:
+        where = Message(f"place-{self.where.replace('_', '-')}")
+        return Message("effect-place", {"what": self._what(), "where": where})
+
+
+@EFFECTS.leaf("peek_events")
+class PeekEvents(Effect[At]):
+    """Look at the top two events of the next Cycle and order them. [V-435] [V-436] [V-437]"""
+
+    def possible(self, at: At) -> bool:
+        return at.state.cycle < 3 and len(at.state.event_decks[at.state.cycle]) >= 2
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-peek"), "V-437"
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        state = at.state
+        deck = state.event_decks[state.cycle]
+        state.reveal()
+        state.peeked = [at.seat]
+        top, second = deck[-1], deck[-2]
+        options = [Option("on-top", card, event=card) for card in (top, second)]
+        choice = yield from ask(Question(at.seat, "voidfall.peek", options))
+        del deck[-2:]
+        other = second if choice == top else top
+        deck.append(choice)
+        deck.insert(0, other)
+        at.resolved = True
+        yield Event("peeked", at.seat, "V-435", {"event": choice}, player=at.seat)

@@ -1,0 +1,377 @@
+"""The Focus Phase: rounds, turns, Selection and Actions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from domineum.kernel import (
+    Blocked,
+    Effect,
+    Event,
+    Flow,
+    Message,
+    Option,
+    Question,
+    Seat,
+    ask,
+    ask_all,
+)
+from domineum.voidfall.abilities import Triggered, active, amounts
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import FREE, Cost
+from domineum.voidfall.counts import Count, counter
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.state import Player, Turn, Voidfall
+from domineum.voidfall.trade import held_tokens, lift_token
+
+if TYPE_CHECKING:
+    from domineum.voidfall.content import Focus, FocusAction
+
+ACTIONS_PER_TURN = 2
+
+
+def begin_round(state: Voidfall, number: int) -> None:
+    """Each round every player takes one turn in Turn Order.  [V-050] [V-051]"""
+    if number > state.content.events[state.event].rounds:
+        state.then(("evaluation",))
+        return
+    state.round = number
+    turns = [("turn", seat) for seat in state.order]
+    if state.preselect:
+        state.then(("preselect",), *turns, ("round", number + 1))
+    else:
+        state.then(*turns, ("round", number + 1))
+
+
+def preselect(state: Voidfall) -> Flow[None]:
+    """Variant: all choose a Focus face down before the first turn of a round.  [V-131]"""
+    questions = [
+        Question(seat, "voidfall.preselect", focus_options(state.players[seat]))
+        for seat in state.order
+    ]
+    for seat, card in (yield from ask_all(questions)).items():
+        state.players[seat].chosen_focus = card
+
+
+def begin_turn(state: Voidfall, seat: Seat) -> None:
+    """A turn is Selection, Actions and Clean-up.  [V-052]"""
+    state.turn = Turn(seat, "", "", False, [])
+    state.players[seat].used = []
+    state.then(("select", seat), ("act", seat), ("cleanup", seat))
+
+
+# -- Selection ----------------------------------------------------------------------------------
+
+
+def focus_options(player: Player) -> list[Option[str]]:
+    """The Focus cards in hand.  [V-058]"""
+    return [Option("focus", card, focus=card) for card in player.hand]
+
+
+def select(state: Voidfall, seat: Seat) -> Flow[None]:
+    """Play a Focus; you may flip a Trade token and play an Agenda. [V-058] [V-063] [V-065]"""
+    player, turn = state.players[seat], state.turn
+    at = At(state, seat)
+    if player.chosen_focus:
+        turn.card, player.chosen_focus = player.chosen_focus, ""
+    else:
+        why = partial(_blocked_focuses, player)
+        options = focus_options(player)
+        turn.card = yield from ask(Question(seat, "voidfall.select", options, why))
+    player.hand.remove(turn.card)
+    yield Event("selected", seat, "V-058", player=seat, focus=turn.card)
+    yield from _flip(at)
+    yield from _play_agenda(at)
+    yield from _focus_selected(at)
+
+
+def _blocked_focuses(player: Player) -> list[Blocked]:
+    found = [
+        Blocked(Option("focus", card, focus=card), Message("blocked-focus-played"), "V-058")
+        for card in player.discard
+    ]
+    return found + [
+        Blocked(Option("focus", card, focus=card), Message("blocked-focus-aside"), "V-158")
+        for card in player.aside
+    ]
+
+
+def _flip(at: At) -> Flow[None]:
+    """Flip at most one Trade token for the third action.  [V-063] [V-068] [V-406]"""
+    options: list[Option[int | None]] = list(held_tokens(at))  # type: ignore[arg-type]
+    if options:
+        options.append(Option("no-flip", None))
+        place = yield from ask(Question(at.seat, "voidfall.flip", options))
+        if place is not None:
+            lift_token(at, place)
+            at.state.turn.flipped = True
+            yield Event("flipped", at.seat, "V-063", player=at.seat)
+
+
+def playable_agendas(state: Voidfall, seat: Seat) -> list[str]:
+    """Agendas in hand with an icon of the selected Focus.  [V-064]"""
+    content = state.content
+    kinds = content.focuses[state.turn.card].agenda_types
+    return [card for card in state.players[seat].agendas if content.agendas[card].type in kinds]
+
+
+def _play_agenda(at: At) -> Flow[None]:
+    """Play at most one matching Agenda.  [V-064]"""
+    cards = playable_agendas(at.state, at.seat)
+    if cards:
+        options: list[Option[str]] = [Option("play-agenda", card, agenda=card) for card in cards]
+        options.append(Option("no-agenda", ""))
+        why = partial(_blocked_agendas, at, cards)
+        card = yield from ask(Question(at.seat, "voidfall.play-agenda", options, why))
+        if card:
+            at.player.agendas.remove(card)
+            at.state.turn.agenda = card
+            yield Event("agenda-played", at.seat, "V-064", player=at.seat, agenda=card)
+
+
+def _blocked_agendas(at: At, playable: list[str]) -> list[Blocked]:
+    return [
+        Blocked(Option("play-agenda", card, agenda=card), Message("blocked-agenda-focus"), "V-064")
+        for card in at.player.agendas
+        if card not in playable
+    ]
+
+
+def _focus_selected(at: At) -> Flow[None]:
+    """What a House gains for selecting a Focus."""
+    for source in active(at.state, at.seat, "focus_selected"):
+        ability = cast(Triggered, source.ability)
+        if matches_focus(at.state, at.seat, ability.focus):
+            yield from ability.effect.resolve(at.inside())
+
+
+def preferred(state: Voidfall, seat: Seat) -> list[str]:
+    """The preferred Focuses of a House, and the one it named for this Cycle.  [V-430]"""
+    player = state.players[seat]
+    return [*state.content.houses[player.house].preferred, player.preference]
+
+
+def matches_focus(state: Voidfall, seat: Seat, focuses: list[str], card: str = "") -> bool:
+    """Whether the selected Focus (or another card) is one of the named ones.  [V-081]"""
+    focus = state.content.focuses[card or state.turn.card].focus
+    if focus in focuses:
+        return True
+    if "chosen" in focuses and focus == state.players[seat].preference:
+        return True
+    return "preferred" in focuses and focus in preferred(state, seat)
+
+
+# -- Actions ------------------------------------------------------------------------------------
+
+
+class Action(NamedTuple):
+    """Something that can be done in the Actions step."""
+
+    code: str
+    about: dict[str, int | str]
+    cost: Cost
+    effect: Effect[At]
+    same: int = 0
+    focus: bool = False
+    double: bool = False
+
+
+def card_cost(state: Voidfall, seat: Seat, card: Focus, action: FocusAction) -> Cost:
+    """The cost of a Focus action, as an event may change it."""
+    cost = action.cost
+    for ability in amounts(state, seat, "focus_action_cost"):
+        if matches_focus(state, seat, ability.focus, card.id):
+            cost = ability.cost
+    for ability in amounts(state, seat, "focus_action_surcharge"):
+        if matches_focus(state, seat, ability.focus, card.id):
+            cost = cost.plus(ability.cost)
+    return cost
+
+
+def third_action_cost(state: Voidfall, seat: Seat) -> Cost | None:
+    """What a third Focus action costs on top, or None if it is not allowed. [V-068] [V-088]"""
+    if state.turn.flipped:
+        return FREE
+    costs = [
+        ability.cost
+        for ability in amounts(state, seat, "third_focus_action")
+        if matches_focus(state, seat, ability.focus)
+    ]
+    return costs[0] if costs else None
+
+
+def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
+    """The actions of the selected Focus that are left.  [V-067] [V-068] [V-069]"""
+    turn = state.turn
+    card = state.content.focuses[turn.card]
+    taken = sum(1 for code in turn.taken if code.startswith("focus "))
+    extra: Cost | None = FREE
+    if taken >= ACTIONS_PER_TURN:
+        extra = third_action_cost(state, seat)
+    if extra is None or taken > ACTIONS_PER_TURN:
+        return []
+    double = any(
+        matches_focus(state, seat, ability.focus)
+        for ability in amounts(state, seat, "double_action")
+    )
+    found = []
+    for action in card.actions:
+        if f"focus {action.id}" in turn.taken:
+            continue
+        cost = card_cost(state, seat, card, action).plus(extra)
+        about: dict[str, int | str] = {"action": action.id}
+        found.append(Action(f"focus {action.id}", about, cost, action.effect, focus=True))
+        if double and "double" not in state.players[seat].used:
+            twice = cost.plus(card_cost(state, seat, card, action))
+            code = f"focus {action.id}"
+            found.append(Action(code, about, twice, action.effect, focus=True, double=True))
+    return found
+
+
+def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
+    """Agenda, Technology and sector actions that are open.  [V-070] [V-081] [V-083] [V-088]"""
+    turn, content = state.turn, state.content
+    found = []
+    if turn.agenda:
+        kind = content.agenda_types[content.agendas[turn.agenda].type]
+        about: dict[str, int | str] = {"agenda_type": kind.id}
+        found.append(Action("agenda", about, kind.cost, kind.effect))
+    for name, level in state.players[seat].technologies.items():
+        card = content.technologies[name]
+        for i, action in enumerate((card.basic if level == 1 else card.improved).actions):
+            if matches_focus(state, seat, action.focus):
+                code = f"technology {name} {action.group or i + 1}"
+                about = {"technology": name, "number": i + 1}
+                found.append(Action(code, about, action.cost, action.effect))
+    for source in active(state, seat, "extra_action"):
+        ability = cast(Triggered, source.ability)
+        if matches_focus(state, seat, ability.focus):
+            about = {"sector": source.sector}
+            code = f"sector {source.sector}"
+            found.append(Action(code, about, ability.cost, ability.effect, source.sector))
+    return [action for action in found if action.code not in turn.taken]
+
+
+def verb_of(action: Action) -> str:
+    """The verb of the option for an action."""
+    if action.double:
+        return "double"
+    return {"focus": "take", "agenda": "take-agenda-action"}.get(
+        action.code.split()[0], f"take-{action.code.split()[0]}"
+    )
+
+
+def act(state: Voidfall, seat: Seat) -> Flow[None]:
+    """Take actions in any order, or end the step. [V-067] [V-073] [V-074] [V-080] [V-087]"""
+    actions = focus_actions(state, seat) + other_actions(state, seat)
+    options: list[Option[Action | None]] = [
+        Option(verb_of(action), action, **action.about)
+        for action in actions
+        if action.cost.payable(At(state, seat))
+    ]
+    options.append(Option("end", None))
+    why = partial(_blocked_actions, state, seat, actions)
+    question = Question(
+        seat, "voidfall.act", options, why, confirm=True, about={"focus": state.turn.card}
+    )
+    action = yield from ask(question)
+    if action is None:
+        return
+    state.then(("act", seat))
+    yield from take_action(state, seat, action)
+
+
+def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list[Blocked]:
+    at = At(state, seat)
+    found = []
+    for action in actions:
+        option = Option(verb_of(action), action, **action.about)
+        if not action.cost.payable(at):
+            reason = Message("blocked-cost", {"cost": action.cost.describe()})
+            found.append(Blocked(option, reason, "V-073"))
+    card = state.content.focuses[state.turn.card]
+    known = {action.about.get("action") for action in actions}
+    for printed in card.actions:
+        if printed.id not in known:
+            blocked = Option("take", printed.id, action=printed.id)
+            done = f"focus {printed.id}" in state.turn.taken
+            key = "blocked-action-taken" if done else "blocked-no-third-action"
+            found.append(Blocked(blocked, Message(key), "V-069" if done else "V-068"))
+    return found
+
+
+def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
+    """Pay the whole cost, then resolve or forfeit each effect.  [V-073] [V-074]"""
+    state.turn.taken.append(action.code)
+    if action.double:
+        state.players[seat].used.append("double")
+    label = Message(f"option-{verb_of(action)}", action.about)
+    yield Event("action", seat, "V-073", player=seat, action=label)
+    at = At(state, seat, same=action.same)
+    yield from action.cost.pay(at)
+    for _ in range(2 if action.double else 1):
+        at.guild, at.one_sector = "", 0
+        if action.effect.possible(at):
+            at.committed = action.cost.free
+            yield from action.effect.resolve(at)
+
+
+# -- preferred Focus actions --------------------------------------------------------------------
+
+
+@EFFECTS.leaf("preferred_focus_action")
+class PreferredFocusAction(Effect[At]):
+    """Take one action of a preferred Focus from hand or discard pile. [V-430] [V-432] [V-433]"""
+
+    def _actions(self, at: At) -> list[tuple[str, FocusAction, Cost]]:
+        state, player = at.state, at.player
+        wanted = preferred(state, at.seat)
+        found = []
+        for name in (*player.hand, *player.discard):
+            card = state.content.focuses[name]
+            if card.focus not in wanted:
+                continue
+            for action in card.actions:
+                cost = card_cost(state, at.seat, card, action)
+                if not is_recursive(action.effect) and cost.payable(at):
+                    found.append((name, action, cost))
+        return found
+
+    def possible(self, at: At) -> bool:
+        return bool(self._actions(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-preferred"), "V-430"
+
+    def resolve(self, at: At) -> Flow[None]:
+        options: list[Option[tuple[FocusAction, Cost] | None]] = [
+            Option("prefer", (action, cost), focus=name, action=action.id)
+            for name, action, cost in self._actions(at)
+        ]
+        if at.may_decline():
+            options.append(Option("forfeit", None))
+        choice = yield from ask(Question(at.seat, "voidfall.prefer", options))
+        if choice is None:
+            return
+        action, cost = choice
+        inside = at.inside()
+        yield from cost.pay(inside)
+        at.resolved = True
+        if action.effect.possible(inside):
+            inside.committed = cost.free
+            yield from action.effect.resolve(inside)
+
+
+def is_recursive(effect: Effect[At]) -> bool:
+    """Whether an action would again take a preferred Focus action."""
+    parts = getattr(effect, "parts", [])
+    return isinstance(effect, PreferredFocusAction) or any(is_recursive(part) for part in parts)
+
+
+@counter("discarded_focuses")
+def _discarded_focuses(count: Count, at: At) -> int:
+    """Focus cards in the discard pile, only preferred ones if the count says so."""
+    wanted = preferred(at.state, at.seat)
+    cards = [at.state.content.focuses[card].focus for card in at.player.discard]
+    return sum(1 for card in cards if card in wanted) if count.preferred else len(cards)

@@ -1,0 +1,108 @@
+"""The game as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from domineum.kernel import Catalogue, Event, Flow, Outcome, Random, Seat
+from domineum.kernel.content import Piece, add_names
+from domineum.kernel.decode import Plain
+from domineum.kernel.game import StepFunction
+from domineum.locale import FOLDER as SHARED
+from domineum.voidfall import cleanup, evaluation, focus, preparation, setup
+from domineum.voidfall.content import FOLDER, HOOKS, KINDS, Content
+from domineum.voidfall.invariants import broken
+from domineum.voidfall.setup import read_config, set_up
+from domineum.voidfall.state import LIBRARY, Voidfall
+from domineum.voidfall.view import redeal, view
+
+NAMED = {
+    "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
+    "bounty": "bounties", "reclaim": "reclaims", "event": "events", "tile": "sectors",
+    "scenario": "scenarios", "agenda_type": "agenda_types",
+}  # fmt: skip
+
+
+class VoidfallGame:
+    """Voidfall; additional folders of content make a game of their own."""
+
+    name = "voidfall"
+    version = "1"
+    kinds = KINDS
+    hooks = HOOKS
+    steps: ClassVar[dict[str, StepFunction]] = {
+        "origins": setup.resolve_origins,
+        "origin": setup.resolve_origin,
+        "cycle": preparation.begin_cycle,
+        "trade.remove": preparation.remove_trade,
+        "improve": preparation.renew_improved,
+        "order": preparation.choose_order,
+        "event": preparation.reveal_event,
+        "box": preparation.resolve_box,
+        "box.for": preparation.resolve_box_for,
+        "choices": preparation.make_choices,
+        "round": focus.begin_round,
+        "preselect": focus.preselect,
+        "turn": focus.begin_turn,
+        "select": focus.select,
+        "act": focus.act,
+        "cleanup": cleanup.cleanup,
+        "cleanup.fleets": cleanup.clean_fleets,
+        "cleanup.glory": cleanup.clean_glory,
+        "cleanup.agenda": cleanup.clean_agenda,
+        "cleanup.trade": cleanup.clean_trade,
+        "cleanup.focus": cleanup.clean_focus,
+        "delayed": preparation.resolve_delayed,
+        "evaluation": evaluation.evaluate,
+        "evaluation.start": evaluation.start_evaluation,
+        "skirmish.targets": evaluation.set_targets,
+        "skirmish": evaluation.strike_back,
+        "upkeep": evaluation.pay_upkeep,
+        "objectives": evaluation.evaluate_event,
+        "agendas": evaluation.evaluate_agendas,
+        "focuses.return": evaluation.return_focuses,
+    }
+
+    def __init__(self, *packs: Path) -> None:
+        self.records = Content([FOLDER, *packs])
+        LIBRARY[self.records.pack] = self.records
+        self.content = self.records.pack
+        self.pieces: Mapping[str, Mapping[str, Piece]] = self.records.pieces
+        self.catalogue = Catalogue.of(SHARED, Path(__file__).parent / "locale")
+        for prefix, kind in NAMED.items():
+            add_names(self.catalogue, prefix, self.pieces[kind])
+        for card in self.records.starting_agendas.values():
+            self.catalogue.add_name(f"agenda-{card.id}", card.name)
+        for focus_card in self.records.focuses.values():
+            for action in focus_card.actions:
+                self.catalogue.add_name(f"action-{action.id}", action.name)
+
+    def setup(self, config: Mapping[str, Plain], random: Random) -> Voidfall:
+        """Make the first state."""
+        return set_up(self.records, read_config(self.records, config), random)
+
+    def seats(self, config: Mapping[str, Plain]) -> int:
+        """How many seats the scenario has."""
+        return len(read_config(self.records, config).houses)
+
+    def view(self, state: Voidfall, seat: Seat | None) -> dict[str, Plain]:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def outcome(self, state: Voidfall) -> Outcome | None:
+        """How the game ended."""
+        return evaluation.outcome(state)
+
+    def check(self, state: Voidfall) -> Iterable[str]:
+        """Name every broken invariant."""
+        return broken(state)
+
+    def redeal(self, state: Voidfall, seat: Seat | None, random: Random) -> None:
+        """Deal anew what a seat may not know."""
+        redeal(state, seat, random)
+
+    def react(self, state: Voidfall, event: Event) -> Flow[None] | None:
+        """Nothing reacts to events in a competitive game."""
+        return None

@@ -1,0 +1,447 @@
+"""Guilds and Installations: establishing, building, destroying; Population."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal, cast
+
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.abilities import Triggered, active, amounts, trigger
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import Cost, payment
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.sectors import guilds_in, installations_in, tile
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import GUILDS, Guild, Installation
+
+Where = Literal["home", "non_home", "same", "other", "one_sector", "same_or_adjacent", "shipyard"]
+MAX_POPULATION = 6
+
+
+def places(at: At, where: Where | None) -> list[int]:
+    """The player's sectors that an effect may reach.  [V-173] [V-194]"""
+    state = at.state
+    own = state.own(at.seat)
+    match where:
+        case None:
+            return own
+        case "home":
+            return [n for n in own if state.sectors[n].home == at.seat]
+        case "non_home":
+            return [n for n in own if state.sectors[n].home != at.seat]
+        case "same":
+            return [n for n in own if n == at.same]
+        case "other":
+            return [n for n in own if n != at.same]
+        case "one_sector":
+            return [n for n in own if at.one_sector in (0, n)]
+        case "same_or_adjacent":
+            return [n for n in own if n == at.same or n in state.neighbours(at.same)]
+        case "shipyard":
+            return [n for n in own if yards_for_deployment(state, at.seat, n)]
+
+
+def yards_for_deployment(state: Voidfall, seat: Seat, n: int) -> int:
+    """Shipyards of a sector, and what counts as one when deploying.  [V-208] [V-249]"""
+    found = installations_in(state, n)
+    yards = found.count("shipyard")
+    for ability in amounts(state, seat, "counts_as_shipyard"):
+        if ability.each:
+            yards += found.count(ability.each)
+        elif ability.sector and ability.sector.passes(state, n):
+            yards += ability.add
+    return yards
+
+
+def guild_room(state: Voidfall, seat: Seat, n: int) -> int:
+    """Free Guild spaces of a sector.  [V-210] [V-212]"""
+    room = tile(state, n).guild_room
+    if state.sectors[n].home == seat:
+        room += sum(ability.add for ability in amounts(state, seat, "guild_spaces"))
+    return room - len(guilds_in(state, n))
+
+
+def installation_room(state: Voidfall, n: int) -> int:
+    """Free Installation spaces of a sector.  [V-210] [V-212]"""
+    kind = tile(state, n)
+    return (
+        kind.installation_room
+        - len(kind.printed_installations)
+        - len(state.sectors[n].installations)
+    )
+
+
+def buildable(state: Voidfall, seat: Seat, n: int, kinds: tuple[str, ...]) -> list[str]:
+    """What may be built in a sector; a Starbase needs its Technology.  [V-208] [V-209]"""
+    if installation_room(state, n) <= 0:
+        return []
+    found = []
+    for kind in kinds:
+        if kind == "starbase":
+            limits = [a.max_per_sector for a in amounts(state, seat, "build_type")]
+            if installations_in(state, n).count("starbase") >= max(limits, default=0):
+                continue
+        found.append(kind)
+    return found
+
+
+def choose_sector(
+    at: At,
+    topic: str,
+    verb: str,
+    choices: list[int],
+    why_not: Callable[[], list[Blocked]] | None = None,
+) -> Flow[int]:
+    """Let the player choose one of some sectors, or 0 to forfeit where that is allowed."""
+    options = [Option(verb, n, sector=n) for n in choices]
+    if at.may_decline():
+        options.append(Option("forfeit", 0))
+    return (yield from ask(Question(at.seat, topic, options, why_not)))
+
+
+def blocked_sectors(
+    at: At, verb: str, choices: list[int], why: Callable[[int], tuple[str, str]]
+) -> list[Blocked]:
+    """The player's other sectors, each with the reason why it is not possible."""
+    found = []
+    for n in at.state.own(at.seat):
+        if n not in choices:
+            key, rule = why(n)
+            found.append(Blocked(Option(verb, n, sector=n), Message(key, {"sector": n}), rule))
+    return found
+
+
+def establish(at: At, n: int, guild: str) -> Flow[None]:
+    """Put a Guild on the first free space of a sector.  [V-209] [V-211]"""
+    sector = at.state.sectors[n]
+    sector.guilds += (guild,)
+    at.guild = guild
+    at.resolved = True
+    yield Event("established", at.seat, "V-209", player=at.seat, guild=guild, sector=n)
+    yield from trigger(at, "after_establish", same=n, guild=guild)
+
+
+def build(at: At, n: int, kind: str) -> Flow[None]:
+    """Put an Installation on the first free space of a sector.  [V-209] [V-211]"""
+    at.state.sectors[n].installations += (kind,)
+    at.resolved = True
+    yield Event("built", at.seat, "V-209", player=at.seat, installation=kind, sector=n)
+    yield from trigger(at, "after_build", same=n)
+
+
+@EFFECTS.leaf("establish")
+class Establish(Effect[At]):
+    """Establish a Guild.  [V-209]"""
+
+    guild: Guild | Literal["any"]
+    where: Where | None = None
+    up_to: int = 1
+
+    def _choices(self, at: At) -> list[int]:
+        found = places(at, self.where)
+        return [n for n in found if guild_room(at.state, at.seat, n) > 0]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-guild-space"), "V-212"
+
+    def resolve(self, at: At) -> Flow[None]:
+        for _ in range(self.up_to):
+            choices = self._choices(at)
+            if not choices:
+                return
+            why = partial(
+                blocked_sectors, at, "establish", choices,
+                lambda n: ("blocked-guild-space", "V-212")
+                if guild_room(at.state, at.seat, n) <= 0
+                else ("blocked-other-sector", "V-194"),
+            )  # fmt: skip
+            n = yield from choose_sector(at, "voidfall.establish", "establish", choices, why)
+            if not n:
+                return
+            at.one_sector = n
+            guild: str = self.guild
+            if guild == "any":
+                options = [Option("guild", kind, guild=kind) for kind in GUILDS]
+                guild = yield from ask(Question(at.seat, "voidfall.guild", options))
+            yield from establish(at, n, guild)
+
+
+@EFFECTS.leaf("build")
+class Build(Effect[At]):
+    """Build an Installation, or what a Technology allows instead.  [V-209]"""
+
+    installation: Installation | Literal["any"]
+    where: Where | None = None
+    up_to: int = 1
+
+    def _kinds(self) -> tuple[str, ...]:
+        if self.installation == "any":
+            return ("shipyard", "defense", "starbase")
+        return (self.installation,)
+
+    def _choices(self, at: At) -> list[int]:
+        kinds = self._kinds()
+        return [n for n in places(at, self.where) if buildable(at.state, at.seat, n, kinds)]
+
+    def _instead(self, at: At) -> list[tuple[int, Triggered]]:
+        """Sectors in which something else may be done instead of building there."""
+        return [
+            (n, ability)
+            for source in active(at.state, at.seat, "build_alternative")
+            for ability in [cast(Triggered, source.ability)]
+            for n in places(at, self.where)
+            if ability.effect.possible(at.inside(same=n))
+        ]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at)) or bool(self._instead(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-installation-space"), "V-212"
+
+    def resolve(self, at: At) -> Flow[None]:
+        for _ in range(self.up_to):
+            choices, instead = self._choices(at), self._instead(at)
+            if not choices and not instead:
+                return
+            done = yield from self._build_one(at, choices, instead)
+            if not done:
+                return
+
+    def _build_one(
+        self, at: At, choices: list[int], instead: list[tuple[int, Triggered]]
+    ) -> Flow[bool]:
+        options: list[Option[tuple[int, Triggered | None]]] = [
+            Option("build", (n, None), sector=n) for n in choices
+        ]
+        options += [Option("build-instead", (n, other), sector=n) for n, other in instead]
+        if at.may_decline():
+            options.append(Option("forfeit", (0, None)))
+        why = partial(
+            blocked_sectors, at, "build", choices,
+            lambda n: ("blocked-installation-space", "V-212")
+            if installation_room(at.state, n) <= 0
+            else ("blocked-other-sector", "V-194"),
+        )  # fmt: skip
+        n, other = yield from ask(Question(at.seat, "voidfall.build", options, why))
+        if not n:
+            return False
+        at.one_sector = n
+        if other is not None:
+            inside = at.inside(same=n)
+            inside.committed = True
+            yield from other.effect.resolve(inside)
+            at.resolved = True
+            return True
+        kinds = buildable(at.state, at.seat, n, self._kinds())
+        ways = [Option("installation", kind, installation=kind) for kind in kinds]
+        kind = yield from ask(Question(at.seat, "voidfall.installation", ways))
+        yield from build(at, n, kind)
+        return True
+
+
+# -- destroying ---------------------------------------------------------------------------------
+
+
+def destroyable(at: At, what: Literal["guilds", "installations"]) -> list[tuple[int, str]]:
+    """The player's tokens outside of Home; printed ones are never removed.  [V-199] [V-214]"""
+    return [
+        (n, kind)
+        for n in at.state.own(at.seat)
+        if at.state.sectors[n].home != at.seat
+        for kind in dict.fromkeys(getattr(at.state.sectors[n], what))
+    ]
+
+
+def destroy(at: At, what: Literal["guilds", "installations"]) -> Flow[None]:
+    """Destroy one Guild or Installation; the others shift left.  [V-214]"""
+    singular = what[:-1]
+
+    def about(n: int, kind: str) -> dict[str, int | str]:
+        return {"sector": n, singular: kind}
+
+    options = [Option("destroy", (n, kind), **about(n, kind)) for n, kind in destroyable(at, what)]
+    n, kind = yield from ask(Question(at.seat, "voidfall.destroy", options))
+    sector = at.state.sectors[n]
+    kept = list(getattr(sector, what))
+    kept.remove(kind)
+    setattr(sector, what, tuple(kept))
+    at.same = n
+    at.resolved = True
+    yield Event(
+        "destroyed", at.seat, "V-214", player=at.seat, what=Message(f"{singular}-{kind}"), sector=n
+    )
+
+
+class Destroy(Effect[At]):
+    """Destroy that many of the player's tokens of one kind."""
+
+    what: Literal["guilds", "installations"]
+    amount: int
+
+    def possible(self, at: At) -> bool:
+        return bool(destroyable(at, self.what))
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for _ in range(self.amount):
+            if self.possible(at):
+                yield from destroy(at, self.what)
+
+
+@EFFECTS.leaf("destroy_guild")
+class DestroyGuild(Destroy):
+    """Destroy Guilds.  [V-214]"""
+
+    amount: int
+    what = "guilds"
+
+
+@EFFECTS.leaf("destroy_installation")
+class DestroyInstallation(Destroy):
+    """Destroy Installations.  [V-214]"""
+
+    amount: int
+    what = "installations"
+
+
+@payment("destroy_installation", lambda at, n, cost: len(destroyable_tokens(at)) >= n)
+def _pay_installation(at: At, amount: int, cost: Cost) -> Flow[None]:
+    for _ in range(amount):
+        yield from destroy(at, "installations")
+
+
+def destroyable_tokens(at: At) -> list[str]:
+    """Every Installation token that could be destroyed."""
+    return [
+        kind
+        for n in at.state.own(at.seat)
+        if at.state.sectors[n].home != at.seat
+        for kind in at.state.sectors[n].installations
+    ]
+
+
+# -- Population ---------------------------------------------------------------------------------
+
+
+def can_grow(at: At, n: int) -> bool:
+    """Only a Pure Population below 6 that is not fixed can grow. [V-218] [V-219] [V-221]"""
+    sector = at.state.sectors[n]
+    return (
+        not sector.corrupted
+        and 0 < sector.population < MAX_POPULATION
+        and tile(at.state, n).population == "die"
+    )
+
+
+def why_no_growth(at: At, n: int) -> tuple[str, str]:
+    """Why a Population cannot be increased."""
+    sector = at.state.sectors[n]
+    if sector.corrupted:
+        return "blocked-corrupted", "V-218"
+    if not sector.population:
+        return "blocked-no-population", "V-222"
+    if tile(at.state, n).population == "fixed":
+        return "blocked-fixed-population", "V-221"
+    if sector.population == MAX_POPULATION:
+        return "blocked-population-full", "V-219"
+    return "blocked-other-sector", "V-194"
+
+
+@EFFECTS.leaf("increase_population")
+class IncreasePopulation(Effect[At]):
+    """Increase a Population by 1, that many times.  [V-219]"""
+
+    amount: int
+    where: Where | None = None
+    distinct: bool = False
+
+    def _choices(self, at: At, done: list[int]) -> list[int]:
+        found = [n for n in places(at, self.where) if can_grow(at, n)]
+        return [n for n in found if n not in done] if self.distinct else found
+
+    def _instead(self, at: At) -> list[tuple[int, Triggered]]:
+        return [
+            (n, ability)
+            for source in active(at.state, at.seat, "increase_population_alternative")
+            for ability in [cast(Triggered, source.ability)]
+            for n in at.state.own(at.seat)
+            if ability.sector and ability.sector.passes(at.state, n)
+            if ability.effect.possible(at.inside(same=n))
+        ]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at, [])) or bool(self._instead(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-growth"), "V-219"
+
+    def resolve(self, at: At) -> Flow[None]:
+        done: list[int] = []
+        for _ in range(self.amount):
+            choices, instead = self._choices(at, done), self._instead(at)
+            if not choices and not instead:
+                return
+            options: list[Option[tuple[int, Triggered | None]]] = [
+                Option("increase", (n, None), sector=n) for n in choices
+            ]
+            options += [Option("increase-instead", (n, other), sector=n) for n, other in instead]
+            if at.may_decline():
+                options.append(Option("forfeit", (0, None)))
+            why = partial(blocked_sectors, at, "increase", choices, partial(why_no_growth, at))
+            n, other = yield from ask(Question(at.seat, "voidfall.increase", options, why))
+            if not n:
+                return
+            done.append(n)
+            at.one_sector = n
+            at.same = n if other is None else at.same
+            yield from self._grow(at, n, other)
+
+    def _grow(self, at: At, n: int, other: Triggered | None) -> Flow[None]:
+        at.resolved = True
+        if other is not None:
+            inside = at.inside(same=n)
+            inside.committed = True
+            yield from other.effect.resolve(inside)
+            return
+        sector = at.state.sectors[n]
+        sector.population += 1
+        yield Event(
+            "increased", at.seat, "V-219", player=at.seat, sector=n, population=sector.population
+        )
+        yield from trigger(at, "after_increase_population", same=n)
+
+
+def shrinkable(at: At) -> list[int]:
+    """Pure non-Home sectors whose Population can fall.  [V-220] [V-221]"""
+    state = at.state
+    return [
+        n
+        for n in state.own(at.seat)
+        if state.sectors[n].home != at.seat
+        and not state.sectors[n].corrupted
+        and state.sectors[n].population > 1
+        and tile(state, n).population == "die"
+    ]
+
+
+@payment(
+    "decrease_population",
+    lambda at, n, cost: sum(at.state.sectors[s].population - 1 for s in shrinkable(at)) >= n,
+)
+def _pay_population(at: At, amount: int, cost: Cost) -> Flow[None]:
+    """Decrease a Population as a cost.  [V-220]"""
+    for _ in range(amount):
+        options = [Option("decrease", n, sector=n) for n in shrinkable(at)]
+        n = yield from ask(Question(at.seat, "voidfall.decrease", options))
+        sector = at.state.sectors[n]
+        sector.population -= 1
+        at.same = n
+        yield Event(
+            "decreased", at.seat, "V-220", player=at.seat, sector=n, population=sector.population
+        )
+        yield from trigger(at, "after_decrease_population", same=n)

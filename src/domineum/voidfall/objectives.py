@@ -1,0 +1,78 @@
+"""Objectives of Agendas and events: achievements, multipliers and Tiers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from domineum.kernel import Effect, Message
+from domineum.kernel.effects import joined
+from domineum.voidfall.at import At
+from domineum.voidfall.counts import Condition, Count
+from domineum.voidfall.words import TRACKS, Track
+
+
+@dataclass(frozen=True, kw_only=True)
+class Objective:
+    """One section of an Agenda or of the right half of an event.  [V-155]"""
+
+    kind: Literal["achievement", "multiplier", "tier", "penalty", "all"]
+    if_: list[Condition] = field(default_factory=list)
+    per: Count | None = None
+    each: int = 1
+    beyond: int = 0
+    max: int | None = None
+    track: Track | Literal["each"] | None = None
+    pure: bool = False
+    influence: int | list[int] = 0
+    benefit: Effect[At] | None = None
+    parts: list[Objective] = field(default_factory=list)
+
+    def times(self, at: At) -> int:
+        """How often the condition is met: once, or once for each thing.  [V-151] [V-152]"""
+        if self.kind == "achievement":
+            return int(all(condition.holds(at) for condition in self.if_))
+        if self.per is None:
+            return 0
+        times = max(0, self.per.of(at) - self.beyond) // self.each
+        return times if self.max is None else min(times, self.max)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        if self.kind == "all":
+            return joined("list-lines", [part.describe() for part in self.parts])
+        args: dict[str, int | str | Message] = {
+            "gain": self.benefit.describe() if self.benefit else self._influence(),
+            "each": self.each,
+            "beyond": self.beyond,
+            "max": self.max or 0,
+            "track": self.track or "each",
+        }
+        if self.if_:
+            args["if"] = joined("list-and", [condition.describe() for condition in self.if_])
+        if self.per:
+            args["per"] = self.per.describe()
+        return Message(f"objective-{self.kind}", args)
+
+    def _influence(self) -> Message:
+        if isinstance(self.influence, list):
+            one, two, three, four = self.influence[1:]
+            return Message("amount-tiers", {"one": one, "two": two, "three": three, "four": four})
+        return Message("amount-influence", {"amount": self.influence})
+
+
+def score(objective: Objective, at: At) -> int:
+    """The Influence of an objective; Corrupted tracks give nothing where it says Pure. [V-155]"""
+    if objective.kind == "all":
+        return sum(score(part, at) for part in objective.parts)
+    if objective.kind == "tier":
+        values = objective.influence
+        assert isinstance(values, list)
+        return sum(
+            values[at.player.tier(track)]
+            for track, name in enumerate(TRACKS)
+            if objective.track in (name, "each")
+            and not (objective.pure and at.player.corrupted_tracks[track])
+        )
+    assert isinstance(objective.influence, int)
+    return objective.influence * objective.times(at)

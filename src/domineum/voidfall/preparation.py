@@ -1,0 +1,113 @@
+"""The Preparation Phase: Trade track, Improved offer, Turn Order, the Galactic Event."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from domineum.kernel import Event, Flow, Option, Question, Seat, ask
+from domineum.voidfall.abilities import Amount, active
+from domineum.voidfall.at import At
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.trade import bottommost
+
+
+def begin_cycle(state: Voidfall, number: int) -> None:
+    """Three Cycles of Preparation, Focus and Evaluation. [V-009] [V-010] [V-013] [V-014]"""
+    state.cycle = number
+    state.round = 0
+    for player in state.players:
+        player.turns = 0
+        player.used = []
+    later = [("trade.remove",), ("improve",), ("order",)] if number > 1 else []
+    state.then(*later, ("event",), ("choices",), ("round", 1))
+
+
+def remove_trade(state: Voidfall) -> Flow[None]:
+    """The bottommost Trade token leaves the game.  [V-022]"""
+    space = bottommost(state)
+    if space >= 0:
+        state.trade[space] -= 1
+        state.trade_removed += 1
+        yield Event("trade-removed", None, "V-022", space=space + 1)
+
+
+def renew_improved(state: Voidfall) -> Flow[None]:
+    """Cycle 2 lifts the Improvement Block, Cycle 3 brings the other four. [V-023] [V-024]"""
+    if state.cycle == 2:
+        state.improvement_block = False
+    else:
+        state.improved_offer, state.improved_deck = state.improved_deck, []
+        state.reveal()
+    yield Event("improved-offer", None, "V-023" if state.cycle == 2 else "V-024")
+
+
+def choosing_order(state: Voidfall) -> list[Seat]:
+    """The lowest Influence chooses first; of equal ones the later in the old order.
+
+    [V-026] [V-027]
+    """
+    place = {seat: i for i, seat in enumerate(state.order)}
+    return sorted(state.order, key=lambda seat: (state.players[seat].influence, -place[seat]))
+
+
+def choose_order(state: Voidfall) -> Flow[None]:
+    """Each player chooses a free position on the Turn Order track. [V-025] [V-026] [V-028]"""
+    taken: dict[int, Seat] = {}
+    for seat in choosing_order(state):
+        free = [position for position in range(len(state.order)) if position not in taken]
+        options = [Option("position", position, position=position + 1) for position in free]
+        position = yield from ask(Question(seat, "voidfall.order", options))
+        taken[position] = seat
+        yield Event("order", seat, "V-026", player=seat, position=position + 1)
+    state.order = [taken[position] for position in sorted(taken)]
+
+
+def reveal_event(state: Voidfall) -> Flow[None]:
+    """Reveal the event of the Cycle; the other cards of its deck leave the game.  [V-031]"""
+    deck = state.event_decks[state.cycle - 1]
+    state.event = deck.pop()
+    deck.clear()
+    state.peeked = []
+    state.reveal()
+    yield Event("event", None, "V-031", event=state.event)
+    state.then(*(("box", i) for i in range(len(state.content.events[state.event].boxes))))
+
+
+def resolve_box(state: Voidfall, number: int) -> None:
+    """The boxes are resolved from top to bottom. [V-032] [V-035] [V-036] [V-037] [V-038]"""
+    box = state.content.events[state.event].boxes[number]
+    if box.who == "each":
+        state.then(*(("box.for", number, seat) for seat in state.order))
+    elif box.who == "group":
+        state.then(("box.for", number, state.order[0]))
+
+
+def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
+    """A solid box is mandatory if it can be resolved, a dashed one optional. [V-033] [V-034]"""
+    box = state.content.events[state.event].boxes[number]
+    at = At(state, seat, must=box.mandatory)
+    if box.effect is not None and box.effect.possible(at):
+        yield from box.effect.resolve(at)
+
+
+def resolve_delayed(state: Voidfall, seat: Seat) -> None:
+    """Delayed boxes take effect after a player's first turn of the Cycle.  [V-038]"""
+    if state.players[seat].turns == 1:
+        boxes = state.content.events[state.event].boxes
+        delayed = [i for i, box in enumerate(boxes) if box.who == "delayed"]
+        state.then(*(("box.for", i, seat) for i in delayed))
+
+
+def make_choices(state: Voidfall) -> Flow[None]:
+    """What a House names for the Cycle at the end of the Preparation Phase."""
+    for seat in state.order:
+        player = state.players[seat]
+        player.preference = ""
+        for source in active(state, seat, "cycle_choice"):
+            excluded = cast(Amount, source.ability).excluding
+            cards = [state.content.focuses[name] for name in player.hand]
+            names = [card.focus for card in cards if card.focus not in excluded]
+            names = [x for x in names if x not in state.content.houses[player.house].preferred]
+            options = [Option("name-focus", name, focus=name) for name in names]
+            player.preference = yield from ask(Question(seat, "voidfall.cycle-choice", options))
+            yield Event("named", seat, "V-430", player=seat, focus=player.preference)

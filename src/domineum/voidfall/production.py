@@ -1,0 +1,240 @@
+"""Stockpiles, Production Levels, Yields, producing and overproduction."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import joined
+from domineum.voidfall.abilities import (
+    ProductionLevel,
+    Source,
+    Triggered,
+    active,
+    limit_key,
+    usable,
+)
+from domineum.voidfall.at import At
+from domineum.voidfall.counts import Count, counter
+from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.sectors import guilds_in
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import (
+    GUILDS,
+    LEVEL_LIMIT,
+    RESOURCES,
+    STOCK_LIMIT,
+    Resource,
+)
+
+Terms = list[tuple[str, int]]
+OVERPRODUCTION = 3
+
+
+def level_terms(state: Voidfall, seat: Seat, resource: int) -> Terms:
+    """What the Production Level is made of.  [V-224] [V-225] [V-226]"""
+    guild = GUILDS[resource]
+    terms: Terms = []
+    for n in state.own(seat):
+        count = guilds_in(state, n).count(guild)
+        if count:
+            terms.append((f"sector-{n}", count * state.sectors[n].population))
+    for slot in state.players[seat].slots:
+        if slot.kind in ("starting", "extra"):
+            bonus = state.content.starting_agendas[slot.agenda].production.get(RESOURCES[resource])
+            if bonus:
+                terms.append((f"agenda-{slot.agenda}", bonus))
+    for source in active(state, seat, "production_level"):
+        amount = _added(state, seat, source, resource)
+        if amount:
+            terms.append((source.name, amount))
+    return terms
+
+
+def _added(state: Voidfall, seat: Seat, source: Source, resource: int) -> int:
+    ability = cast(ProductionLevel, source.ability)
+    n = source.sector
+    if ability.sector and not ability.sector.passes(state, n):
+        return 0
+    if "matching" in ability.add:
+        return ability.add["matching"] * guilds_in(state, n).count(GUILDS[resource])
+    amount = ability.add.get(RESOURCES[resource], 0)
+    if amount and ability.per:
+        amount *= ability.per.of(At(state, seat, same=n))
+    return amount
+
+
+def level(state: Voidfall, seat: Seat, resource: int) -> int:
+    """The Production Level: the Population of matching Guilds and bonuses, at most 13. [V-227]"""
+    return min(LEVEL_LIMIT, sum(amount for _, amount in level_terms(state, seat, resource)))
+
+
+def production_yield(state: Voidfall, seat: Seat, resource: int) -> int:
+    """The Production Yield, by the table of the resource.  [V-229]"""
+    return state.content.yields[resource][level(state, seat, resource)]
+
+
+@counter("yield")
+def _yield(count: Count, at: At) -> int:
+    values = [production_yield(at.state, at.seat, RESOURCES.index(r)) for r in count.resource]
+    return min(values) if count.pick == "lowest" else max(values)
+
+
+def gain(at: At, resource: int, amount: int) -> Flow[None]:
+    """Gain resources up to 15; more is lost without overproduction.  [V-183] [V-234]"""
+    stock = at.player.stock
+    gained = min(amount, STOCK_LIMIT - stock[resource])
+    stock[resource] += gained
+    at.resolved = True
+    yield Event(
+        "gained", at.seat, "V-183", player=at.seat, amount=gained, resource=RESOURCES[resource]
+    )
+
+
+def produce(at: At, resource: int) -> Flow[None]:
+    """Add the Yield to the Stockpile; passing 15 is an overproduction.  [V-230] [V-232]"""
+    for source in active(at.state, at.seat, "before_produce"):
+        ability = cast(Triggered, source.ability)
+        if ability.resource == RESOURCES[resource]:
+            yield from ability.effect.resolve(at.inside())
+    stock = at.player.stock
+    amount = production_yield(at.state, at.seat, resource)
+    total = stock[resource] + amount
+    stock[resource] = min(total, STOCK_LIMIT)
+    at.resolved = True
+    yield Event(
+        "produced", at.seat, "V-230", player=at.seat, resource=RESOURCES[resource], amount=amount,
+        level=level(at.state, at.seat, resource), stock=stock[resource],
+    )  # fmt: skip
+    if total > STOCK_LIMIT:
+        yield from overproduce(at, resource)
+
+
+def overproduce(at: At, resource: int) -> Flow[None]:
+    """Every overproduction gives 3 Influence.  [V-232] [V-233]"""
+    for source in active(at.state, at.seat, "overproduction_alternative"):
+        ability = cast(Triggered, source.ability)
+        if not usable(at, source) or not ability.effect.possible(at.inside()):
+            continue
+        options = [
+            Option("overproduction-influence", False),
+            Option("overproduction-instead", True, source=source.name),
+        ]
+        if (yield from ask(Question(at.seat, "voidfall.overproduction", options))):
+            at.player.used.append(limit_key(source))
+            inside = at.inside()
+            inside.committed = True
+            yield from ability.effect.resolve(inside)
+            return
+    yield Event("overproduced", at.seat, "V-232", player=at.seat, resource=RESOURCES[resource])
+    yield from gain_influence(at, OVERPRODUCTION, "overproduction", "V-232")
+
+
+def choose_resource(at: At, topic: str, choices: list[int]) -> Flow[int]:
+    """Let the player choose one of some resources."""
+    options = [Option("resource", r, resource=RESOURCES[r]) for r in choices]
+    return (yield from ask(Question(at.seat, topic, options)))
+
+
+@EFFECTS.leaf("gain")
+class Gain(Effect[At]):
+    """Gain resources; `fem` and `any_resource` are mixes of the player's choice."""
+
+    amounts: dict[str, int]
+    harmless = True
+
+    def resolve(self, at: At) -> Flow[None]:
+        for name, amount in self.amounts.items():
+            if name in RESOURCES:
+                yield from gain(at, RESOURCES.index(name), amount)
+                continue
+            choices = [0, 1, 2] if name == "fem" else [0, 1, 2, 3, 4]
+            for _ in range(amount):
+                open_now = [r for r in choices if at.player.stock[r] < STOCK_LIMIT]
+                if not open_now:
+                    break
+                resource = yield from choose_resource(at, "voidfall.gain", open_now)
+                yield from gain(at, resource, 1)
+
+    def describe(self) -> Message:
+        parts = [Message(f"amount-{k}", {"amount": n}) for k, n in self.amounts.items()]
+        return Message("effect-gain", {"what": joined("list-plus", parts)})
+
+
+@EFFECTS.leaf("gain_matching")
+class GainMatching(Effect[At]):
+    """Gain the resource that matches the Guild, or one of the Guilds of the sector."""
+
+    amount: int
+    harmless = True
+
+    def _choices(self, at: At) -> list[int]:
+        if at.guild:
+            return [GUILDS.index(at.guild)]
+        found = guilds_in(at.state, at.same) if at.same else ()
+        return [i for i, guild in enumerate(GUILDS) if guild in found]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def resolve(self, at: At) -> Flow[None]:
+        resource = yield from choose_resource(at, "voidfall.gain", self._choices(at))
+        yield from gain(at, resource, self.amount)
+
+
+@EFFECTS.leaf("produce")
+class Produce(Effect[At]):
+    """Produce each of the listed resources."""
+
+    resources: list[Resource]
+    harmless = True
+
+    def resolve(self, at: At) -> Flow[None]:
+        for name in self.resources:
+            yield from produce(at, RESOURCES.index(name))
+
+    def describe(self) -> Message:
+        names = [Message(f"resource-{name}") for name in self.resources]
+        return Message("effect-produce", {"what": joined("list-and", names)})
+
+
+@EFFECTS.leaf("produce_any")
+class ProduceAny(Effect[At]):
+    """Produce that many different resource types.  [V-231]"""
+
+    amount: int
+    match: Literal["established"] | None = None
+    harmless = True
+
+    def resolve(self, at: At) -> Flow[None]:
+        choices = list(range(len(RESOURCES)))
+        if self.match and at.guild:
+            choices = [GUILDS.index(at.guild)]
+        for _ in range(min(self.amount, len(choices))):
+            resource = yield from choose_resource(at, "voidfall.produce", choices)
+            choices.remove(resource)
+            yield from produce(at, resource)
+
+
+@EFFECTS.leaf("exchange")
+class Exchange(Effect[At]):
+    """Spend up to a number of one resource and gain as many of another."""
+
+    exchange: Resource
+    into: Resource
+    max: int
+
+    def possible(self, at: At) -> bool:
+        return at.player.stock[RESOURCES.index(self.exchange)] > 0
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        spend = RESOURCES.index(self.exchange)
+        most = min(self.max, at.player.stock[spend])
+        options = [
+            Option("exchange", n, amount=n) for n in range(0 if not at.must else 1, most + 1)
+        ]
+        amount = yield from ask(Question(at.seat, "voidfall.exchange", options))
+        at.player.stock[spend] -= amount
+        if amount:
+            yield from gain(at, RESOURCES.index(self.into), amount)

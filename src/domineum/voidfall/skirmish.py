@@ -1,0 +1,160 @@
+"""Skirmishes: Voidborn invasions of a player's sector."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from domineum.kernel import Effect, Event, Flow, Option, Question, Seat, ask
+from domineum.voidfall import combat
+from domineum.voidfall.abilities import Amount, active, amounts
+from domineum.voidfall.at import At
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.fleets import take_over
+from domineum.voidfall.forecast import forecast
+from domineum.voidfall.invasion import bring_back, fight, player_side
+from domineum.voidfall.sectors import guilds_in, tile
+from domineum.voidfall.state import NOBODY, Voidfall
+from domineum.voidfall.tokens import lose_glory
+
+
+def strength(state: Voidfall, seat: Seat, modifier: int, evaluation: bool) -> int:
+    """Corruption on tracks and slots, 1 more in later Evaluations.  [V-441] [V-442] [V-444]"""
+    total = state.players[seat].mat_corruption + modifier
+    if evaluation and state.cycle >= 2:
+        total += 1
+    return max(0, total)
+
+
+def valid_targets(state: Voidfall, seat: Seat) -> list[int]:
+    """Non-Home sectors adjacent to a Voidborn sector, not immune to them.  [V-445]"""
+    return [
+        n
+        for n in state.own(seat)
+        if state.sectors[n].home == NOBODY
+        and not tile(state, n).voidborn_immune
+        and any(state.sectors[m].voidborn for m in state.neighbours(n))
+    ]
+
+
+def voidborn_side(state: Voidfall, seat: Seat, power: int) -> combat.Side:
+    """The invading Voidborn, with what an event gives them.  [V-260] [V-455]"""
+    at = At(state, seat)
+
+    def granted(name: str) -> int:
+        return sum(
+            ability.amount * (ability.per.of(at) if ability.per else 1)
+            for ability in amounts(state, seat, f"combat.{name}")
+            if ability.side == "voidborn"
+        )
+
+    return combat.Side(
+        voidborn=power,
+        salvo_absorption=granted("salvo_absorption"),
+        approach_absorption=granted("approach_absorption"),
+        approach_damage=granted("approach_damage"),
+    )
+
+
+class Threat(NamedTuple):
+    """How bad a Skirmish in a sector would be; a larger one is preferred.
+
+    [V-447] [V-448] [V-449] [V-450] [V-451]
+    """
+
+    lost: bool
+    recalled: int
+    pure: bool
+    population: int
+    guilds: int
+
+
+def threat(state: Voidfall, seat: Seat, n: int, power: int) -> Threat:
+    """What the Voidborn would achieve, with the defender's best choices.  [V-447] [V-448]"""
+    sector = state.sectors[n]
+    lost, recalled = False, 0
+    if power:
+        defender = player_side(state, seat, n, sector.fleets, False)
+        end = forecast(combat.start(voidborn_side(state, seat, power), defender))
+        lost = end.winner != "defender"
+        recalled = sector.power - end.defender.power
+    guilds = len(guilds_in(state, n))
+    return Threat(lost, recalled, not sector.corrupted, sector.population, guilds)
+
+
+def choose_target(state: Voidfall, seat: Seat, power: int) -> int:
+    """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
+    choices = valid_targets(state, seat)
+    if not choices:
+        return 0
+    threats = {n: threat(state, seat, n, power) for n in choices}
+    worst = max(threats.values())
+    best = [n for n in choices if threats[n] == worst]
+    return best[0] if len(best) == 1 else state.random.pick(best)
+
+
+def skirmish(at: At, n: int, power: int, evaluation: bool) -> Flow[bool]:
+    """Fight a Skirmish; return whether the sector was kept.  [V-438] [V-454]"""
+    state = at.state
+    if not n or not power:
+        yield Event("skirmish-none", at.seat, "V-444", player=at.seat, sector=n)
+        return True
+    sector = state.sectors[n]
+    yield Event("skirmish", at.seat, "V-438", player=at.seat, sector=n, power=power)
+    if sector.owner != at.seat:
+        return True
+    if evaluation and (yield from _automatic_defence(at, n)):
+        return True
+    invader = voidborn_side(state, at.seat, power)
+    defender = player_side(state, at.seat, n, sector.fleets, False)
+    battle = combat.start(invader, defender)
+    end = yield from fight(state, battle, {"invader": None, "defender": at.seat}, n)
+    bring_back(state, at.seat, end.defender)
+    sector.fleets = tuple(end.defender.fleets[:5])
+    if end.winner == "defender":
+        return True
+    yield from lose_sector(at, n)
+    return False
+
+
+def lose_sector(at: At, n: int) -> Flow[None]:
+    """Discard a Glory token; the sector is abandoned and taken over. [V-360] [V-361] [V-362]"""
+    at.state.sectors[n].owner = NOBODY
+    yield Event("abandoned", at.seat, "V-360", player=at.seat, sector=n)
+    yield from lose_glory(at.state, at.seat, "V-360")
+    yield from take_over(at.state, n)
+
+
+def _automatic_defence(at: At, n: int) -> Flow[bool]:
+    """Autonomous Drones can defend for a Trade token in the Evaluation Phase.  [V-335]"""
+    for source in active(at.state, at.seat, "skirmish_auto_defense"):
+        cost = cast(Amount, source.ability).cost
+        if cost.payable(at):
+            options = [Option("auto-defend", True, sector=n), Option("forfeit", False)]
+            if (yield from ask(Question(at.seat, "voidfall.skirmish.drones", options))):
+                yield from cost.pay(at)
+                return True
+    return False
+
+
+def is_spared(state: Voidfall, seat: Seat) -> bool:
+    """Whether an event keeps the Voidborn away from a player."""
+    at = At(state, seat)
+    return any(
+        all(condition.holds(at) for condition in ability.if_)
+        for ability in amounts(state, seat, "no_skirmish")
+    )
+
+
+@EFFECTS.leaf("skirmish")
+class Skirmish(Effect[At]):
+    """A Skirmish as an effect.  [V-438]"""
+
+    modifier: int
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        if is_spared(at.state, at.seat):
+            return
+        power = strength(at.state, at.seat, self.modifier, False)
+        n = choose_target(at.state, at.seat, power)
+        yield from skirmish(at, n, power, False)

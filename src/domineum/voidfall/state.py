@@ -1,0 +1,193 @@
+"""What a game of Voidfall keeps. Everything else is computed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from domineum.kernel import GameState, Seat, State, state
+from domineum.voidfall.words import AGENDA_TYPES, TIERS
+
+if TYPE_CHECKING:
+    from domineum.voidfall.content import Content
+
+NOBODY = -1
+LIBRARY: dict[str, Content] = {}
+"""The loaded contents by fingerprint; a state names the one it is played with."""
+
+
+@state
+class Sector(State):
+    """One tile of the map. Tokens only: what is printed stands in the content."""
+
+    tile: str
+    home: int
+    owner: int
+    population: int
+    corrupted: bool
+    guilds: tuple[str, ...]
+    installations: tuple[str, ...]
+    fleets: tuple[int, ...]
+    voidborn: int
+    glory: tuple[int, ...]
+    bounty: tuple[str, ...]
+    reclaim: tuple[str, ...]
+    fallen: str
+    harbingers: int
+    rewarded: tuple[int, ...]
+    """Who has already had the reward for conquering this tile."""
+
+    @property
+    def power(self) -> int:
+        """Fleet Power of the owner."""
+        return sum(self.fleets)
+
+
+@state
+class Slot(State):
+    """An Agenda slot: starting, standard, added (by a Technology) or extra (of a House)."""
+
+    kind: str
+    agenda: str
+    corrupted: bool
+    trade: bool
+
+
+@state
+class Player(State):
+    """A House and everything on and beside its mat."""
+
+    house: str
+    side: str
+    influence: int
+    stock: list[int]
+    inactive: int
+    active: int
+    tracks: list[int]
+    corrupted_tracks: list[bool]
+    hand: list[str]
+    discard: list[str]
+    aside: list[str]
+    chosen_focus: str
+    """Face down, in the variant with pre-selected Focuses."""
+    agendas: list[str]
+    slots: list[Slot]
+    loose_trade: int
+    """Trade tokens gained since the last Clean-up."""
+    stored_trade: int
+    """Trade tokens on a card that offers room for them."""
+    technologies: dict[str, int]
+    """1 = Basic, 2 = Improved."""
+    improvable: str
+    """The starting Technology whose Improved card lies beside the House mat."""
+    sixth: bool
+    chambers: int
+    kept_corruption: int
+    glory: list[int]
+    bounty: list[str]
+    reclaim: list[str]
+    preference: str
+    """The preferred Focus named for this Cycle."""
+    used: list[str]
+    """What may be used once per turn and was."""
+    upkeep: int
+    unpaid: int
+    turns: int
+    """Turns taken in this Cycle."""
+
+    def tier(self, track: int) -> int:
+        """The Tier of one of the three tracks.  [V-379]"""
+        return TIERS[self.tracks[track]]
+
+    @property
+    def trade(self) -> int:
+        """All Trade tokens that are not flipped."""
+        return self.loose_trade + self.stored_trade + sum(slot.trade for slot in self.slots)
+
+    @property
+    def mat_corruption(self) -> int:
+        """Corruption on Civilization tracks and Agenda slots.  [V-398]"""
+        return sum(self.corrupted_tracks) + sum(slot.corrupted for slot in self.slots)
+
+
+@state
+class Turn(State):
+    """What the active player has selected and done this turn."""
+
+    seat: int
+    card: str
+    agenda: str
+    flipped: bool
+    taken: list[str]
+
+
+@state
+class Invasion(State):
+    """Fleet Power on its way into a sector."""
+
+    seat: int
+    target: int
+    fleets: tuple[int, ...]
+
+
+@state
+class Voidfall(GameState):
+    """The whole game."""
+
+    pack: str
+    scenario: str
+    mode: str
+    preselect: bool
+    cycle: int
+    round: int
+    order: list[int]
+    players: list[Player]
+    sectors: list[Sector]
+    """By their number; place 0 is not on the map."""
+    turn: Turn
+    invasion: Invasion | None
+    trade: list[int]
+    """Tokens on the six spaces of the Trade track, from the top."""
+    trade_removed: int
+    event: str
+    event_decks: list[list[str]]
+    """Of Cycles 1 to 3, the top card last."""
+    peeked: list[int]
+    """Who knows the top card of the deck of the next Cycle (and the bottom one)."""
+    tableau: dict[str, tuple[int, ...]]
+    """The Influence of each Basic copy, the top one last."""
+    improved_offer: list[str]
+    improved_deck: list[str]
+    improvement_block: bool
+    agenda_decks: dict[str, list[str]]
+    agenda_offer: dict[str, str]
+    corrupted_offers: dict[str, bool]
+    bounty_pile: list[str]
+    reclaim_pile: list[str]
+    targets: list[int]
+    """The Skirmish target of each player, 0 for none."""
+    finished: bool
+
+    @property
+    def content(self) -> Content:
+        """The content that this game is played with."""
+        return LIBRARY[self.pack]
+
+    def own(self, seat: Seat) -> list[int]:
+        """The numbers of the sectors that a player controls.  [V-196] [V-197]"""
+        return [n for n, sector in enumerate(self.sectors) if sector.owner == seat]
+
+    def home(self, seat: Seat) -> int:
+        """The number of a player's Home sector."""
+        for n, sector in enumerate(self.sectors):
+            if sector.home == seat:
+                return n
+        raise LookupError(f"seat {seat} has no Home sector")
+
+    def neighbours(self, n: int) -> tuple[int, ...]:
+        """The sectors adjacent to a sector.  [V-191] [V-192]"""
+        return self.content.scenarios[self.scenario].adjacent[n]
+
+
+def pure_offers(value: Voidfall) -> list[str]:
+    """The Agenda types whose offer is Pure."""
+    return [kind for kind in AGENDA_TYPES if not value.corrupted_offers[kind]]

@@ -1,0 +1,142 @@
+"""Technologies: gaining Basic and Improved ones, and their limits."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.voidfall.abilities import amounts
+from domineum.voidfall.at import At
+from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.state import Player, Slot, Voidfall
+from domineum.voidfall.words import TECHNOLOGY_LIMIT
+
+BASIC, IMPROVED = 1, 2
+IMPROVED_INFLUENCE = 6
+
+
+def technology_limit(player: Player) -> int:
+    """5 Technologies, 6 after conquering a Fallen House.  [V-414] [V-415]"""
+    return TECHNOLOGY_LIMIT + player.sixth
+
+
+def improved_limit(player: Player) -> int:
+    """Each track allows 1 Improved Technology in Tier 1, 2 from Tier 2 on.  [V-380] [V-419]"""
+    return sum(min(2, player.tier(track)) for track in range(3))
+
+
+def gainable(state: Voidfall, player: Player) -> list[str]:
+    """Basic Technologies that the player can gain.  [V-411] [V-413] [V-414]"""
+    if len(player.technologies) >= technology_limit(player):
+        return []
+    return [name for name in state.tableau if name not in player.technologies]
+
+
+def improvable(state: Voidfall, player: Player) -> list[str]:
+    """Improved Technologies that the player can gain.  [V-416] [V-417] [V-418]"""
+    improved = sum(1 for level in player.technologies.values() if level == IMPROVED)
+    if improved >= improved_limit(player):
+        return []
+    on_board = [] if state.improvement_block else state.improved_offer
+    return [
+        name
+        for name, level in player.technologies.items()
+        if level == BASIC and (name in on_board or name == player.improvable)
+    ]
+
+
+def gain_basic(at: At, name: str) -> Flow[None]:
+    """Take the top copy, then its immediate effect and Influence.  [V-411] [V-412]"""
+    state, player = at.state, at.player
+    copies = state.tableau[name]
+    influence = copies[-1]
+    if len(copies) > 1:
+        state.tableau[name] = copies[:-1]
+    else:
+        del state.tableau[name]
+    player.technologies[name] = BASIC
+    at.resolved = True
+    yield Event("technology", at.seat, "V-411", player=at.seat, technology=name, level="basic")
+    grow_slots(at)
+    if influence:
+        yield from gain_influence(at, influence, f"technology-{name}", "V-411")
+    immediate = state.content.technologies[name].immediate
+    inside = at.inside()
+    if immediate is not None and immediate.possible(inside):
+        yield from immediate.resolve(inside)
+
+
+def gain_improved(at: At, name: str) -> Flow[None]:
+    """The Improved card takes the slot of the Basic one, for 6 Influence.  [V-420]"""
+    state, player = at.state, at.player
+    if name == player.improvable:
+        player.improvable = ""
+    else:
+        state.improved_offer.remove(name)
+    player.technologies[name] = IMPROVED
+    at.resolved = True
+    yield Event("technology", at.seat, "V-420", player=at.seat, technology=name, level="improved")
+    grow_slots(at)
+    yield from gain_influence(at, IMPROVED_INFLUENCE, f"technology-{name}", "V-420")
+
+
+def grow_slots(at: At) -> None:
+    """Add the Agenda slots that a Technology gives.  [V-427]"""
+    added = sum(ability.add for ability in amounts(at.state, at.seat, "agenda_slots"))
+    have = sum(1 for slot in at.player.slots if slot.kind == "added")
+    at.player.slots += [Slot("added", "", False, False) for _ in range(added - have)]
+
+
+@EFFECTS.leaf("gain_technology")
+class GainTechnology(Effect[At]):
+    """Gain a Basic or an Improved Technology.  [V-411] [V-416]"""
+
+    level: Literal["basic", "improved", "either"]
+
+    def _basic(self, at: At) -> list[str]:
+        return gainable(at.state, at.player) if self.level != "improved" else []
+
+    def _improved(self, at: At) -> list[str]:
+        return improvable(at.state, at.player) if self.level != "basic" else []
+
+    def possible(self, at: At) -> bool:
+        return bool(self._basic(at)) or bool(self._improved(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-technology-left"), "V-414"
+
+    def resolve(self, at: At) -> Flow[None]:
+        options: list[Option[tuple[str, int] | None]] = [
+            Option("gain-basic", (name, BASIC), technology=name) for name in self._basic(at)
+        ]
+        options += [
+            Option("gain-improved", (name, IMPROVED), technology=name)
+            for name in self._improved(at)
+        ]
+        if at.may_decline():
+            options.append(Option("forfeit", None))
+        why = partial(self._blocked, at)
+        choice = yield from ask(Question(at.seat, "voidfall.technology", options, why))
+        if choice is not None:
+            name, level = choice
+            yield from gain_basic(at, name) if level == BASIC else gain_improved(at, name)
+
+    def _blocked(self, at: At) -> list[Blocked]:
+        found = []
+        player, state = at.player, at.state
+        for name in state.tableau:
+            option = Option("gain-basic", (name, BASIC), technology=name)
+            if name in player.technologies:
+                found.append(Blocked(option, Message("blocked-have-technology"), "V-413"))
+            elif len(player.technologies) >= technology_limit(player):
+                found.append(Blocked(option, Message("blocked-technology-limit"), "V-414"))
+        for name in state.improved_offer:
+            option = Option("gain-improved", (name, IMPROVED), technology=name)
+            if state.improvement_block:
+                found.append(Blocked(option, Message("blocked-improvement"), "V-418"))
+            elif player.technologies.get(name) != BASIC:
+                found.append(Blocked(option, Message("blocked-no-basic"), "V-417"))
+            elif name not in improvable(state, player):
+                found.append(Blocked(option, Message("blocked-improved-limit"), "V-419"))
+        return found

@@ -1,0 +1,195 @@
+"""Bounty, Reclaim and Glory tokens."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.abilities import active
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import Cost, payment
+from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.production import gain
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import RESOURCES
+
+MAX_GLORY = 5
+
+
+# -- Bounty and Reclaim -------------------------------------------------------------------------
+
+
+def draw_bounty(state: Voidfall) -> str:
+    """Take the top Bounty token face down, or nothing from an empty pile.  [V-006]"""
+    return state.bounty_pile.pop() if state.bounty_pile else ""
+
+
+def draw_reclaim(state: Voidfall) -> str:
+    """Take the top Reclaim token face down, or nothing from an empty pile.  [V-006]"""
+    return state.reclaim_pile.pop() if state.reclaim_pile else ""
+
+
+def compensate(at: At) -> Flow[None]:
+    """With an empty pile, 1 Influence or 1 resource instead.  [V-369]"""
+    options: list[Option[int]] = [Option("influence", -1)]
+    options += [Option("resource", i, resource=name) for i, name in enumerate(RESOURCES)]
+    choice = yield from ask(Question(at.seat, "voidfall.compensation", options))
+    if choice < 0:
+        yield from gain_influence(at, 1, "compensation", "V-369")
+    else:
+        yield from gain(at, choice, 1)
+
+
+def resolve_bounty(at: At, token: str) -> Flow[None]:
+    """Turn a Bounty token up, gain what it shows, and keep it.  [V-364] [V-366]"""
+    at.state.reveal()
+    at.player.bounty.append(token)
+    at.resolved = True
+    yield Event("bounty", at.seat, "V-364", player=at.seat, bounty=token)
+    yield from at.state.content.bounties[token].effect.resolve(at.inside(at.same))
+
+
+def resolve_reclaim(at: At, token: str, n: int) -> Flow[None]:
+    """Turn a Reclaim token up; what it places goes to its sector.  [V-364] [V-365]"""
+    at.state.reveal()
+    at.player.reclaim.append(token)
+    at.resolved = True
+    yield Event("reclaim", at.seat, "V-365", player=at.seat, reclaim=token, sector=n)
+    effect = at.state.content.reclaims[token].effect
+    inside = at.inside(same=n)
+    if effect.possible(inside):
+        yield from effect.resolve(inside)
+
+
+@EFFECTS.leaf("gain_bounty")
+class GainBounty(Effect[At]):
+    """Draw and resolve Bounty tokens.  [V-366]"""
+
+    amount: int
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for _ in range(self.amount):
+            token = draw_bounty(at.state)
+            if token:
+                yield from resolve_bounty(at, token)
+            else:
+                yield from compensate(at)
+
+
+@EFFECTS.leaf("gain_reclaim")
+class GainReclaim(Effect[At]):
+    """Draw and resolve Reclaim tokens as if they had lain on a sector.  [V-365]"""
+
+    amount: int
+    where: Literal["home", "same"] = "home"
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        n = at.same if self.where == "same" else at.state.home(at.seat)
+        for _ in range(self.amount):
+            token = draw_reclaim(at.state)
+            if token:
+                yield from resolve_reclaim(at, token, n)
+            else:
+                yield from compensate(at)
+
+
+@payment("discard_bounty", lambda at, n, cost: len(at.player.bounty) >= n)
+def _discard_bounty(at: At, amount: int, cost: Cost) -> Flow[None]:
+    """A discarded Bounty token is shuffled back into its pile.  [V-368]"""
+    yield from _discard(at, at.player.bounty, at.state.bounty_pile, "bounty", amount)
+
+
+@payment("discard_reclaim", lambda at, n, cost: len(at.player.reclaim) >= n)
+def _discard_reclaim(at: At, amount: int, cost: Cost) -> Flow[None]:
+    """A discarded Reclaim token is shuffled back into its pile.  [V-368]"""
+    yield from _discard(at, at.player.reclaim, at.state.reclaim_pile, "reclaim", amount)
+
+
+def _discard(at: At, held: list[str], pile: list[str], kind: str, amount: int) -> Flow[None]:
+    for _ in range(amount):
+        options = [Option("discard", token, **{kind: token}) for token in dict.fromkeys(held)]
+        token = yield from ask(Question(at.seat, f"voidfall.discard-{kind}", options))
+        held.remove(token)
+        pile.append(token)
+        at.state.random.shuffle(pile)
+        yield Event("discarded", at.seat, "V-368", player=at.seat, what=Message(f"{kind}-{token}"))
+
+
+# -- Glory --------------------------------------------------------------------------------------
+
+
+def choose_glory(state: Voidfall, seat: Seat, topic: str) -> Flow[int]:
+    """Let a player choose one of their Glory tokens by its value."""
+    values = sorted(set(state.players[seat].glory))
+    options = [Option("glory", value, value=value) for value in values]
+    return (yield from ask(Question(seat, topic, options)))
+
+
+def lose_glory(state: Voidfall, seat: Seat, rule: str) -> Flow[None]:
+    """Discard one Glory token of one's choice, if there is one.  [V-252] [V-374]"""
+    glory = state.players[seat].glory
+    if glory:
+        value = yield from choose_glory(state, seat, "voidfall.lose-glory")
+        glory.remove(value)
+        yield Event("glory-lost", seat, rule, player=seat, value=value)
+
+
+def take_glory(at: At, value: int) -> Flow[None]:
+    """Gain a Glory token; an event may let it be upgraded at once.  [V-371]"""
+    glory = at.player.glory
+    glory.append(value)
+    at.resolved = True
+    yield Event("glory", at.seat, "V-371", player=at.seat, value=value)
+    if value < MAX_GLORY and active(at.state, at.seat, "upgrade_new_glory"):
+        options = [Option("upgrade", True, value=value), Option("forfeit", False)]
+        if (yield from ask(Question(at.seat, "voidfall.upgrade-new", options))):
+            yield from upgrade_glory(at, value)
+
+
+def upgrade_glory(at: At, value: int) -> Flow[None]:
+    """Exchange a Glory token for one of exactly 1 more.  [V-376]"""
+    at.player.glory.remove(value)
+    at.player.glory.append(value + 1)
+    at.resolved = True
+    yield Event("glory-upgraded", at.seat, "V-376", player=at.seat, value=value + 1)
+
+
+@EFFECTS.leaf("gain_glory")
+class GainGlory(Effect[At]):
+    """Gain a Glory token of a value.  [V-371]"""
+
+    value: int
+    harmless = True
+
+    def resolve(self, at: At) -> Flow[None]:
+        yield from take_glory(at, self.value)
+
+
+@EFFECTS.leaf("upgrade_glory")
+class UpgradeGlory(Effect[At]):
+    """Upgrade one Glory token by 1.  [V-376]"""
+
+    harmless = True
+
+    def possible(self, at: At) -> bool:
+        return any(value < MAX_GLORY for value in at.player.glory)
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-upgrade"), "V-376"
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        values = sorted({value for value in at.player.glory if value < MAX_GLORY})
+        options = [Option("upgrade", value, value=value) for value in values]
+        value = yield from ask(Question(at.seat, "voidfall.upgrade", options))
+        yield from upgrade_glory(at, value)
+
+
+@payment("discard_glory", lambda at, n, cost: len(at.player.glory) >= n)
+def _discard_glory(at: At, amount: int, cost: Cost) -> Flow[None]:
+    for _ in range(amount):
+        value = yield from choose_glory(at.state, at.seat, "voidfall.discard-glory")
+        at.player.glory.remove(value)
+        yield Event("glory-lost", at.seat, "V-371", player=at.seat, value=value)

@@ -1,0 +1,109 @@
+"""Civilization tracks and Tiers."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.voidfall.abilities import amounts
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import FREE, Cost
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.words import LAST_SPACE, TIERS, TRACKS, Track
+
+TIER_COSTS = {3: Cost(deactivate=1), 4: Cost(deactivate=2)}
+"""Before entering Tier 3 deactivate 1 Fleet Power, before Tier 4 deactivate 2.  [V-381]"""
+
+
+def entry_cost(at: At, track: int) -> Cost:
+    """What the next space of a track costs.  [V-381]"""
+    tier = TIERS[at.player.tracks[track] + 1]
+    if tier == at.player.tier(track):
+        return FREE
+    for ability in amounts(at.state, at.seat, "tier_cost"):
+        if tier in ability.tiers:
+            return ability.cost
+    return TIER_COSTS.get(tier, FREE)
+
+
+def can_advance(at: At, track: int) -> bool:
+    """Not beyond the last space, and only with the cost of a new Tier.  [V-381] [V-382]"""
+    return at.player.tracks[track] < LAST_SPACE and entry_cost(at, track).payable(at)
+
+
+def advance(at: At, track: int) -> Flow[None]:
+    """Move a marker one space right, then resolve its benefit.  [V-378] [V-386]"""
+    player = at.player
+    yield from entry_cost(at, track).pay(At(at.state, at.seat))
+    player.tracks[track] += 1
+    at.resolved = True
+    space = player.tracks[track]
+    yield Event("advanced", at.seat, "V-378", player=at.seat, track=TRACKS[track], space=space + 1)
+    if player.corrupted_tracks[track]:
+        return
+    benefit = at.state.content.houses[player.house].tracks[TRACKS[track]][space]
+    inside = at.inside()
+    inside.track = track
+    if benefit.possible(inside):
+        yield from benefit.resolve(inside)
+
+
+@EFFECTS.leaf("advance")
+class Advance(Effect[At]):
+    """Advance once on a track.  [V-378]"""
+
+    track: Track | Literal["any", "lowest", "same_track"]
+
+    def _tracks(self, at: At) -> list[int]:
+        spaces = at.player.tracks
+        if self.track == "same_track":
+            return [at.track] if at.track >= 0 else []
+        if self.track == "any":
+            return [0, 1, 2]
+        if self.track == "lowest":
+            return [track for track in range(3) if spaces[track] == min(spaces)]
+        return [TRACKS.index(self.track)]
+
+    def possible(self, at: At) -> bool:
+        return any(can_advance(at, track) for track in self._tracks(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-advance"), "V-381"
+
+    def resolve(self, at: At) -> Flow[None]:
+        tracks = self._tracks(at)
+        options: list[Option[int]] = [
+            Option("advance", track, track=TRACKS[track])
+            for track in tracks
+            if can_advance(at, track)
+        ]
+        if at.may_decline():
+            options.append(Option("forfeit", -1))
+        why = partial(self._blocked, at, tracks)
+        track = yield from ask(Question(at.seat, "voidfall.advance", options, why))
+        if track >= 0:
+            yield from advance(at, track)
+
+    def _blocked(self, at: At, tracks: list[int]) -> list[Blocked]:
+        found = []
+        for track in tracks:
+            option = Option("advance", track, track=TRACKS[track])
+            if at.player.tracks[track] >= LAST_SPACE:
+                found.append(Blocked(option, Message("blocked-last-space"), "V-382"))
+            elif not can_advance(at, track):
+                found.append(Blocked(option, Message("blocked-tier-cost"), "V-381"))
+        return found
+
+
+@EFFECTS.leaf("skip")
+class Skip(Effect[At]):
+    """Advance once more on the same track.  [V-384]"""
+
+    def possible(self, at: At) -> bool:
+        return at.track >= 0 and can_advance(at, at.track)
+
+    def resolve(self, at: At) -> Flow[None]:
+        options = [Option("advance", True, track=TRACKS[at.track]), Option("forfeit", False)]
+        if (yield from ask(Question(at.seat, "voidfall.skip", options))):
+            yield from advance(at, at.track)

@@ -1,0 +1,182 @@
+"""A small builder for positions, and a driver that answers what the rules ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from domineum.kernel import Event, Flow, Match, Question, Random, Together
+from domineum.kernel.decode import Plain
+from domineum.voidfall import GAME
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import parse_cost
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.setup import read_config, set_up
+from domineum.voidfall.state import Player, Sector, Turn, Voidfall
+from domineum.voidfall.words import FLEETS, RESOURCES
+
+CONTENT = GAME.records
+
+
+@dataclass
+class Driven:
+    """What happened while rules ran: the events, and every question that was really asked."""
+
+    events: list[Event] = field(default_factory=list)
+    asked: list[Question[Any]] = field(default_factory=list)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the events in their order."""
+        return [event.kind for event in self.events]
+
+    @property
+    def topics(self) -> list[str]:
+        """The topics of the questions in their order."""
+        return [question.topic for question in self.asked]
+
+    def options(self, number: int = 0) -> list[str]:
+        """The codes of a question that was asked."""
+        return [option.code for option in self.asked[number].options]
+
+    def why_not(self, code: str, number: int = 0) -> str:
+        """The rule that forbids an option of a question that was asked."""
+        return next(b.rule for b in self.asked[number].blocked if b.option.code == code)
+
+
+def drive(flow: Flow[Any] | None, *answers: str) -> Driven:
+    """Run a rule and answer its questions by code; one-option questions answer themselves."""
+    driven = Driven()
+    left = list(answers)
+    reply: object = None
+    while flow is not None:
+        try:
+            item = flow.send(reply)
+        except StopIteration:
+            break
+        reply = None
+        if isinstance(item, Event):
+            driven.events.append(item)
+        elif isinstance(item, Together):
+            reply = {q.seat: _answer(q, left, driven) for q in item.questions}
+        else:
+            reply = _answer(item, left, driven)
+    assert not left, f"nobody asked for {left}; asked: {driven.topics}"
+    return driven
+
+
+def _answer(question: Question[Any], left: list[str], driven: Driven) -> object:
+    if len(question.options) == 1 and not question.confirm:
+        return question.options[0].value
+    driven.asked.append(question)
+    codes = [option.code for option in question.options]
+    assert left, f"{question.topic} needs an answer out of {codes}"
+    code = left.pop(0)
+    assert code in codes, f"{code!r} is not among {codes} of {question.topic}"
+    return question.options[codes.index(code)].value
+
+
+class Table:
+    """A position to build on. Seat 0 acts; sectors go by their numbers on the map."""
+
+    def __init__(
+        self,
+        *houses: str,
+        scenario: str = "two-lanterns",
+        sides: str = "AAAA",
+        seed: int = 1,
+        event: str = "",
+    ) -> None:
+        names = houses or ("valnis", "belitan", "dunlork", "cortozaar")
+        count = CONTENT.scenarios[scenario].players
+        config: dict[str, Plain] = {
+            "scenario": scenario,
+            "houses": [
+                {"house": house, "side": side}
+                for house, side in zip(names[:count], sides, strict=False)
+            ],
+        }
+        self.config = config
+        self.state: Voidfall = set_up(
+            CONTENT, read_config(CONTENT, config), Random.stream(seed, "game")
+        )
+        self.state.steps = []
+        self.state.event = event
+        self.at = At(self.state, 0)
+
+    @property
+    def me(self) -> Player:
+        """The player of seat 0."""
+        return self.state.players[0]
+
+    def player(self, seat: int) -> Player:
+        """The player of a seat."""
+        return self.state.players[seat]
+
+    def sector(self, n: int) -> Sector:
+        """A sector by its number."""
+        return self.state.sectors[n]
+
+    @property
+    def home(self) -> int:
+        """The number of the Home sector of seat 0."""
+        return self.state.home(0)
+
+    @property
+    def outpost(self) -> int:
+        """The number of the other sector that seat 0 starts with."""
+        return next(n for n in self.state.own(0) if n != self.home)
+
+    def give(self, n: int, seat: int = 0, **fleets: int) -> Sector:
+        """Let a player control a sector with some Fleets (1 Corvette unless given)."""
+        sector = self.state.sectors[n]
+        sector.owner, sector.voidborn = seat, 0
+        counts = fleets or {"corvette": 1}
+        sector.fleets = tuple(counts.get(kind, 0) for kind in FLEETS)
+        return sector
+
+    def stock(self, seat: int = 0, **amounts: int) -> None:
+        """Set Stockpiles; those not named become 0."""
+        self.player(seat).stock = [amounts.get(name, 0) for name in RESOURCES]
+
+    def learn(self, *names: str, seat: int = 0) -> None:
+        """Give Technologies; `name+` is Improved."""
+        for name in names:
+            self.player(seat).technologies[name.removesuffix("+")] = 2 if name[-1] == "+" else 1
+
+    def resolve(self, effect: object, *answers: str, at: At | None = None) -> Driven:
+        """Resolve an effect, given as data, for seat 0."""
+        return drive(EFFECTS.parse(effect, "test").resolve(at or self.at), *answers)
+
+    def possible(self, effect: object, at: At | None = None) -> bool:
+        """Whether an effect, given as data, would do anything."""
+        return EFFECTS.parse(effect, "test").possible(at or self.at)
+
+    def pay(self, cost: object, *answers: str) -> Driven:
+        """Pay a cost, given as data, for seat 0."""
+        return drive(parse_cost(cost, "test").pay(self.at), *answers)
+
+    def payable(self, cost: object) -> bool:
+        """Whether seat 0 can pay a cost, given as data."""
+        return parse_cost(cost, "test").payable(self.at)
+
+    def select(self, card: str, seat: int = 0) -> None:
+        """Let a Focus card be the selected one of this turn."""
+        self.state.turn = Turn(seat, card, "", False, [])
+        if card in self.player(seat).hand:
+            self.player(seat).hand.remove(card)
+
+    def step(self, name: str, *rest: int | str, answers: tuple[str, ...] = ()) -> Driven:
+        """Run one step of the game."""
+        return drive(GAME.steps[name](self.state, *rest), *answers)
+
+    def match(self, *steps: tuple[str | int, ...]) -> Match[Voidfall]:
+        """Go on from this position as a match, with these steps to come."""
+        match = Match(GAME, self.config, 1, log=True)
+        match.state = self.state
+        match.state.steps = list(reversed(steps))
+        match.history.clear()
+        match._events.clear()
+        match._checkpoints = [(0, match.state.copy())]
+        match._begin()
+        return match
