@@ -224,11 +224,11 @@ _tables: dict[tuple[object, ...], Table] = {}
 def active(state: Voidfall, seat: Seat, point: str) -> tuple[Source, ...]:
     """The abilities in force for a player at a point of the rules.  [V-080] [V-088] [V-202]"""
     player = state.players[seat]
-    special = state.content.special_tiles
+    sectors = state.sectors
     tiles = [
-        (n, sector.tile)
-        for n, sector in enumerate(state.sectors)
-        if sector.owner == seat and sector.tile in special
+        (n, sectors[n].tile)
+        for n in state.content.special_sectors[state.scenario]
+        if sectors[n].owner == seat
     ]
     key = (state.pack, player.house, state.event, *player.technologies.items(), *tiles)
     table = _tables.get(key)

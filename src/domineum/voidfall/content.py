@@ -414,8 +414,11 @@ class Content:
         self.yields = [
             next(table.yields for table in tables if name in table.resources) for name in RESOURCES
         ]
-        self.special_tiles = frozenset(t.id for t in self.sectors.values() if t.abilities)
         check(self)
+        self.special_sectors = {
+            name: tuple(t.n for t in scenario.sectors if self.sectors[t.type].abilities)
+            for name, scenario in self.scenarios.items()
+        }
 
 
 def check(content: Content) -> None:

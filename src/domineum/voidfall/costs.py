@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
@@ -59,23 +59,25 @@ class Cost:
     discard_reclaim: int = 0
     discard_agenda: int = 0
 
-    @property
+    @cached_property
     def resources(self) -> Amounts:
         """The resource part."""
         return (self.food, self.energy, self.materials, self.credits, self.science)
 
-    @property
+    @cached_property
     def others(self) -> list[tuple[str, int]]:
         """The part that is no resource."""
         return [(name, getattr(self, name)) for name in OTHERS if getattr(self, name)]
 
-    @property
+    @cached_property
     def free(self) -> bool:
         """Whether nothing has to be paid."""
         return not any(self.resources) and not self.others
 
     def plus(self, other: Cost) -> Cost:
         """Both costs together."""
+        if other.free:
+            return self
         names = (*RESOURCES, *OTHERS)
         return Cost(
             **{name: getattr(self, name) + getattr(other, name) for name in names},
@@ -134,18 +136,31 @@ def affordable(at: At, amounts: Amounts) -> bool:
     stock = at.player.stock
     if all(have >= need for have, need in zip(stock, amounts, strict=True)):
         return True
-    return bool(ways_to_pay(tuple(stock), amounts, substitutions(at)))
+    return bool(ways_to_pay(stock, amounts, substitutions(at)))
 
 
-@lru_cache(maxsize=20_000)
 def ways_to_pay(
-    stock: tuple[int, ...], amounts: Amounts, allowed: tuple[Substitution, ...]
-) -> tuple[Amounts, ...]:
+    stock: list[int], amounts: Amounts, allowed: tuple[Substitution, ...]
+) -> list[Amounts]:
     """Every different way to pay, the plainest first.  [V-186]"""
+    food, energy, materials, credits, science = stock
+    return [
+        way
+        for way in possible_ways(amounts, allowed)
+        if way[0] <= food
+        and way[1] <= energy
+        and way[2] <= materials
+        and way[3] <= credits
+        and way[4] <= science
+    ]
+
+
+@lru_cache(maxsize=10_000)
+def possible_ways(amounts: Amounts, allowed: tuple[Substitution, ...]) -> tuple[Amounts, ...]:
+    """Every different way to pay with enough in stock, the plainest first."""
     found: dict[Amounts, int] = {}
     for spent, substituted in _spendings(amounts, allowed, 0):
-        if all(have >= need for have, need in zip(stock, spent, strict=True)):
-            found[spent] = min(substituted, found.get(spent, substituted))
+        found[spent] = min(substituted, found.get(spent, substituted))
     return tuple(sorted(found, key=lambda spent: (found[spent], spent)))
 
 
@@ -177,7 +192,7 @@ def _splits(amount: int, ways: int) -> Iterator[tuple[int, ...]]:
 def pay_resources(at: At, amounts: Amounts) -> Flow[None]:
     """Spend resources; ask only if there is more than one way.  [V-186]"""
     stock = at.player.stock
-    ways = ways_to_pay(tuple(stock), amounts, substitutions(at))
+    ways = ways_to_pay(stock, amounts, substitutions(at))
     way = ways[0]
     if len(ways) > 1:
         options = [Option("pay", spent, **spending(spent)) for spent in ways[:50]]
