@@ -21,7 +21,7 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
-from domineum.kernel.content import add_names, fingerprint, read
+from domineum.kernel.content import Kinds, Piece, add_names, fingerprint, read
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
 from domineum.locale import FOLDER as SHARED
@@ -41,7 +41,7 @@ from tests.example.state import (
 )
 
 HERE = Path(__file__).parent
-KINDS = {"lanterns": Lantern, "prizes": Prize}
+KINDS: Kinds = {"lanterns": Lantern, "prizes": Prize}
 
 
 def begin_round(night: Night) -> None:
@@ -137,6 +137,8 @@ def draw(night: Night) -> Flow[None]:
 class Lanterns:
     name = "lanterns"
     version = "1"
+    kinds = KINDS
+    hooks = EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
         "round": begin_round,
         "pick": pick,
@@ -156,6 +158,7 @@ class Lanterns:
             for light in lantern.light
         }
         self.prizes: dict[str, Prize] = found["prizes"]
+        self.pieces: dict[str, dict[str, Piece]] = found
         self.catalogue = Catalogue.of(SHARED, HERE / "locale")
         add_names(self.catalogue, "lantern", self.lanterns)
         add_names(self.catalogue, "prize", self.prizes)

@@ -55,12 +55,14 @@ class Night(GameState):
     seen: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class At:
     """Where an effect is resolved."""
 
     state: Night
     seat: int
+    must: bool = False
+    committed: bool = False
 
     @property
     def keeper(self) -> Keeper:

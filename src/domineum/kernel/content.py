@@ -51,27 +51,25 @@ def read(folders: list[Path], kinds: Kinds, hooks: Hooks) -> dict[str, dict[str,
 
 
 def _read_file(path: Path, hint: type[Any], hooks: Hooks) -> dict[str, Any]:
-    source = path.read_text(encoding="utf-8")
     try:
+        source = path.read_text(encoding="utf-8")
         data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise BadData(str(path), str(error)) from None
     unknown = [key for key in data if key != path.stem]
     if unknown:
         raise BadData(str(path), f"expected only [[{path.stem}]] records, found '{unknown[0]}'")
+    found = decode(list[Any], data.get(path.stem, []), str(path))
+    heads = [m.start() for m in re.finditer(rf"^[ \t]*\[\[ *{path.stem} *\]\]", source, re.M)]
     records: dict[str, Any] = {}
-    for i, plain in enumerate(data.get(path.stem, [])):
-        name = plain.get("id", f"record {i + 1}") if isinstance(plain, dict) else f"record {i + 1}"
-        where = f"{path}:{_line(source, str(name))}: {name}"
+    for i, plain in enumerate(found):
+        line = source.count("\n", 0, heads[i]) + 1 if i < len(heads) else 1
+        name = str(plain.get("id", f"record {i + 1}") if isinstance(plain, dict) else plain)
+        where = f"{path}:{line}: {name}"
         if name in records:
             raise BadData(where, "this id is used twice")
         records[name] = decode(hint, plain, where, hooks)
     return records
-
-
-def _line(source: str, name: str) -> int:
-    found = re.search(rf"^\s*id\s*=\s*[\"']{re.escape(name)}[\"']", source, re.M)
-    return source.count("\n", 0, found.start()) + 1 if found else 1
 
 
 def fingerprint(folders: list[Path]) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import re
+import reprlib
 import types
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -15,7 +17,7 @@ Hooks = Mapping[Any, Callable[[Any, str], object]]
 T = TypeVar("T")
 
 NAMES: dict[object, str] = {int: "a whole number", str: "text", bool: "true or false"}
-_fields: dict[type, dict[str, tuple[Any, bool]]] = {}
+_fields: dict[type, dict[str, tuple[str, Any, bool]]] = {}
 
 
 def decode(hint: type[T], data: object, where: str, hooks: Hooks | None = None) -> T:
@@ -50,7 +52,7 @@ def _decode(hint: Any, data: Any, where: str, hooks: Hooks) -> object:
 def _decode_generic(hint: Any, origin: Any, data: Any, where: str, hooks: Hooks) -> object:
     arguments = get_args(hint)
     if origin is Literal:
-        if data not in arguments or isinstance(data, bool) != isinstance(arguments[0], bool):
+        if not any(data == known and type(data) is type(known) for known in arguments):
             known = ", ".join(map(str, arguments))
             raise BadData(where, f"{_show(data)} is none of {known}{_near(data, arguments)}")
         return data
@@ -77,7 +79,7 @@ def _decode_generic(hint: Any, origin: Any, data: Any, where: str, hooks: Hooks)
 
 def _decode_key(hint: Any, key: str, where: str) -> object:
     if hint is int or getattr(hint, "__supertype__", None) is int:
-        if not str(key).lstrip("-").isdecimal():
+        if not re.fullmatch(r"-?[0-9]{1,4000}", str(key)):
             raise BadData(where, f"expected a whole number as key, found {_show(key)}")
         return int(key)
     return _decode(hint, key, where, {})
@@ -101,23 +103,30 @@ def _decode_record(hint: type, data: Any, where: str, hooks: Hooks) -> object:
     for key in data:
         if key not in fields:
             raise BadData(where, f"unknown key '{key}'{_near(key, tuple(fields))}")
-    for name, (_, required) in fields.items():
+    for name, (_, _, required) in fields.items():
         if required and name not in data:
             raise BadData(where, f"'{name}' is missing")
-    values = {k: _decode(fields[k][0], v, f"{where}.{k}", hooks) for k, v in data.items()}
+    values = {}
+    for key, value in data.items():
+        name, kind, _ = fields[key]
+        values[name] = _decode(kind, value, f"{where}.{key}", hooks)
     try:
         return hint(**values)
     except ValueError as error:
         raise BadData(where, str(error)) from None
 
 
-def fields_of(hint: type) -> dict[str, tuple[Any, bool]]:
-    """The fields of a dataclass: name -> (type, required)."""
+def fields_of(hint: type) -> dict[str, tuple[str, Any, bool]]:
+    """The keys of a dataclass: key -> (field, type, required). A field `if_` has the key `if`."""
     if hint not in _fields:
         hints = get_type_hints(hint)
         none = dataclasses.MISSING
         _fields[hint] = {
-            f.name: (hints[f.name], f.default is none and f.default_factory is none)
+            f.name.rstrip("_"): (
+                f.name,
+                hints[f.name],
+                f.default is none and f.default_factory is none,
+            )
             for f in dataclasses.fields(hint)
             if f.init
         }
@@ -125,7 +134,7 @@ def fields_of(hint: type) -> dict[str, tuple[Any, bool]]:
 
 
 def _show(data: object) -> str:
-    text = repr(data)
+    text = reprlib.repr(data)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

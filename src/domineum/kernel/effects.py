@@ -5,7 +5,7 @@
 {all = [...]}                          any of these, in any order
 {one = [...]}                          at most one of these
 {sequence = [...]}                     these, in this order, as far as possible
-{optional = ...}                       this, or not
+{optional = true, do = ...}            this, or not
 {per = COUNT, do = ...}                once for each thing counted
 {cost = COST, do = ...}                only after the whole cost is paid
 """
@@ -17,7 +17,7 @@ import difflib
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from domineum.kernel.decode import Hooks, decode, fields_of
+from domineum.kernel.decode import decode, fields_of
 from domineum.kernel.errors import BadData
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Blocked, Flow, Option, Question, Seat, ask
@@ -26,9 +26,17 @@ from domineum.kernel.question import Blocked, Flow, Option, Question, Seat, ask
 class Context(Protocol):
     """Where an effect is resolved; the game says what else is known there."""
 
+    committed: bool
+    """Whether the seat has just picked this very effect, and need not be asked again if it
+    wants it. Set by the combinators, read and reset by leaves."""
+
     @property
     def seat(self) -> Seat:
         """Who resolves it."""
+
+    @property
+    def must(self) -> bool:
+        """Whether nothing that is possible may be declined."""
 
 
 C = TypeVar("C", bound=Context)
@@ -113,7 +121,8 @@ class Combinator(Effect[C]):
             return ready[0]
         names = [part.name for part in self.parts]
         options: list[Option[Effect[C] | None]] = [self._option(part, names) for part in ready]
-        options.append(Option("forfeit", None))
+        if not at.must:
+            options.append(Option("forfeit", None))
 
         def blocked() -> list[Blocked]:
             return [
@@ -122,7 +131,9 @@ class Combinator(Effect[C]):
                 if not any(part is other for other in ready)
             ]
 
-        return (yield from ask(Question(at.seat, self.topic, options, blocked)))
+        picked = yield from ask(Question(at.seat, self.topic, options, blocked))
+        at.committed = picked is not None
+        return picked
 
     def _option(self, part: Effect[C], names: list[str]) -> Option[Effect[C] | None]:
         if names.count(part.name) == 1:
@@ -143,7 +154,7 @@ class All(Combinator[C]):
             if part is None:
                 return
             left = [other for other in left if other is not part]
-            yield from part.resolve(at)
+            yield from finish(part, at)
 
 
 class One(Combinator[C]):
@@ -154,7 +165,7 @@ class One(Combinator[C]):
     def resolve(self, at: C) -> Flow[None]:
         part = yield from self.pick(at, self.parts)
         if part is not None:
-            yield from part.resolve(at)
+            yield from finish(part, at)
 
 
 class Sequence(Combinator[C]):
@@ -165,7 +176,7 @@ class Sequence(Combinator[C]):
     def resolve(self, at: C) -> Flow[None]:
         for part in self.parts:
             if part.possible(at):
-                yield from part.resolve(at)
+                yield from finish(part, at)
 
 
 class Per(Effect[C]):
@@ -184,7 +195,7 @@ class Per(Effect[C]):
     def resolve(self, at: C) -> Flow[None]:
         for _ in range(self.count.of(at)):
             if self.do.possible(at):
-                yield from self.do.resolve(at)
+                yield from finish(self.do, at)
 
     def describe(self) -> Message:
         return Message("effect-per", {"count": self.count.describe(), "do": self.do.describe()})
@@ -204,10 +215,9 @@ class Paid(Effect[C]):
         return self.cost.payable(at) and self.do.possible(at)
 
     def resolve(self, at: C) -> Flow[None]:
-        options = [Option("pay", True, self.describe), Option("forfeit", False)]
-        if (yield from ask(Question(at.seat, self.topic, options))):
+        if (yield from accepts(at, self.topic, Option("pay", True, self.describe))):
             yield from self.cost.pay(at)
-            yield from self.do.resolve(at)
+            yield from finish(self.do, at)
 
     def describe(self) -> Message:
         return Message("effect-paid", {"cost": self.cost.describe(), "do": self.do.describe()})
@@ -226,12 +236,25 @@ class Optional(Effect[C]):
         return self.do.possible(at)
 
     def resolve(self, at: C) -> Flow[None]:
-        options = [Option("resolve", True, self.do.describe), Option("forfeit", False)]
-        if (yield from ask(Question(at.seat, self.topic, options))):
-            yield from self.do.resolve(at)
+        if (yield from accepts(at, self.topic, Option("resolve", True, self.do.describe))):
+            yield from finish(self.do, at)
 
     def describe(self) -> Message:
         return Message("effect-optional", {"do": self.do.describe()})
+
+
+def accepts(at: Context, topic: str, option: Option[bool]) -> Flow[bool]:
+    """Let the seat take the option or decline, unless that has been decided already."""
+    if at.must or at.committed:
+        return True
+    at.committed = yield from ask(Question(at.seat, topic, [option, Option("forfeit", False)]))
+    return at.committed
+
+
+def finish(effect: Effect[C], at: C) -> Flow[None]:
+    """Resolve an effect; what the seat has committed to ends with it."""
+    yield from effect.resolve(at)
+    at.committed = False
 
 
 def joined(key: str, parts: list[Message]) -> Message:
@@ -259,6 +282,10 @@ class Algebra(Generic[C]):
         self.cost = cost
         self.count = count
         self.leaves: dict[str, type[Effect[C]]] = {}
+        self.hooks: dict[Any, Callable[[Any, str], object]] = {
+            Effect: self.parse, Cost: cost, Count: count,
+        }  # fmt: skip
+        """For `decode`: how to read effects, costs and counts inside of records."""
 
     def leaf(self, name: str) -> Callable[[E], E]:
         """Register a leaf: a class whose first field takes the head value."""
@@ -309,14 +336,11 @@ class Algebra(Generic[C]):
         if cls is None:
             raise BadData(where, self._unknown(name))
         fields = list(fields_of(cls))
+        if name in data and name not in fields and fields[:1] and fields[0] in data:
+            raise BadData(where, f"'{name}' and '{fields[0]}' say the same")
         values = {(fields[0] if key == name and fields else key): v for key, v in data.items()}
-        return decode(cls, values, f"{where}.{name}", {Effect: self.parse})
+        return decode(cls, values, f"{where}.{name}", self.hooks)
 
     def _unknown(self, name: str) -> str:
         near = difflib.get_close_matches(name, [*self.leaves, *self.COMBINATORS], n=1)
         return f"unknown effect '{name}'" + (f"; did you mean '{near[0]}'?" if near else "")
-
-    @property
-    def hooks(self) -> Hooks:
-        """For `decode`: how to read effects, costs and counts inside of records."""
-        return {Effect: self.parse, Cost: self.cost, Count: self.count}

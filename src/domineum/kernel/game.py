@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from domineum.kernel.decode import Plain
+from domineum.kernel.content import Kinds, Piece
+from domineum.kernel.decode import Hooks, Plain
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
@@ -52,9 +53,23 @@ class Game(Protocol[S]):
     version: str
     content: str
     """The hash of the content; part of every record."""
-    steps: Mapping[str, StepFunction]
-    """What each step does: `function(state, *rest of the step)`."""
     catalogue: Catalogue
+
+    @property
+    def steps(self) -> Mapping[str, StepFunction]:
+        """What each step does: `function(state, *rest of the step)`."""
+
+    @property
+    def kinds(self) -> Kinds:
+        """The kinds of content: the stem of each file, and what its records become."""
+
+    @property
+    def hooks(self) -> Hooks:
+        """How to decode what is particular to the game inside of content."""
+
+    @property
+    def pieces(self) -> Mapping[str, Mapping[str, Piece]]:
+        """All content by kind and id."""
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> S:
         """Make the first state, with the first steps planned. Bad config raises BadData."""

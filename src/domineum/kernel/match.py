@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BrokenRule, Refused
-from domineum.kernel.game import Game, GameState, Outcome
+from domineum.kernel.game import Game, GameState, Outcome, Step
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
 from domineum.kernel.randomness import Random
@@ -75,13 +75,14 @@ class Match(Generic[S]):
         self.state: S = game.setup(config, Random.stream(seed, "game"))
         self.history: list[Choice | Redeal] = []
         self._events: list[tuple[int, Event]] = []
-        self._redo: list[tuple[Seat, str]] = []
+        self._redo: dict[Seat, list[str]] = {}
         self._checkpoints: list[tuple[int, S]] = [(0, self.state.copy())]
         self._begin()
 
     def _begin(self) -> None:
         self._flows: list[Flow[Any]] = []
         self._step = ""
+        self._started: tuple[Step, int] = ((), 0)
         self._asked: Question[Any] | Together | None = None
         self._answers: dict[Seat, Choice] = {}
         self._advance(None)
@@ -130,12 +131,9 @@ class Match(Generic[S]):
     def choose(self, choice: str | Option[Any], seat: Seat | None = None) -> None:
         """Answer the question of a seat. A choice that is not offered changes nothing."""
         question = self.question(seat)
-        if isinstance(choice, str):
-            index = question.find(choice)
-            if index < 0:
-                raise self._refusal(question, choice)
-        else:
-            index = question.options.index(choice)
+        index = question.find(choice)
+        if index < 0:
+            raise self._refusal(question, choice if isinstance(choice, str) else choice.code)
         self._redo.clear()
         self._answer(question, index)
 
@@ -153,15 +151,13 @@ class Match(Generic[S]):
         self.history.append(choice)
         asked = self._asked
         answer: object = option.value
+        state = self.state
+        drawn, shown = state.random.value, state.reveals
         if isinstance(asked, Together):
             self._answers[question.seat] = choice
             if len(self._answers) < len(asked.questions):
                 return
-            answer = self._values()
-            if len(asked.questions) > 1:
-                choice.fence = "reveal"
-        state = self.state
-        drawn, shown = state.random.value, state.reveals
+            answer = self._show(asked)
         self._advance(answer)
         if state.random.value != drawn:
             choice.fence = "random"
@@ -197,27 +193,32 @@ class Match(Generic[S]):
             elif isinstance(item, Event):
                 answer = None
                 if self.log:
+                    item.settle()
                     self._events.append((len(self.history), item))
                 reaction = self.game.react(self.state, item)
                 if reaction is not None:
                     flows.append(reaction)
             else:
+                if not all(q.options for q in item.questions):
+                    raise BrokenRule("a simultaneous question has no options")
                 forced = [q for q in item.questions if len(q.options) == 1 and not q.confirm]
                 self._answers = {question.seat: self._force(question) for question in forced}
                 if len(forced) < len(item.questions):
                     self._asked = item
                     return
-                answer = self._values()
+                answer = self._show(item)
 
     def _force(self, question: Question[Any]) -> Choice:
         choice = Choice(question.seat, self._step, 0, question.options[0], forced=True)
         self.history.append(choice)
         return choice
 
-    def _values(self) -> dict[Seat, object]:
-        values = {seat: choice.option.value for seat, choice in self._answers.items()}
-        self._answers = {}
-        return values
+    def _show(self, together: Together) -> dict[Seat, object]:
+        """Show the answers of all seats at once, in the order of the questions."""
+        answers, self._answers = self._answers, {}
+        if len(answers) > 1:
+            self.state.reveal()
+        return {q.seat: answers[q.seat].option.value for q in together.questions}
 
     def _start_step(self) -> None:
         state = self.state
@@ -225,6 +226,7 @@ class Match(Generic[S]):
             self._checkpoints.append((len(self.history), state.copy()))
         step = state.steps.pop()
         self._step = str(step[0])
+        self._started = step, len(self.history)
         flow = self.game.steps[self._step](state, *step[1:])
         if flow is not None:
             self._flows.append(flow)
@@ -240,9 +242,9 @@ class Match(Generic[S]):
         twin.log = False
         twin.checkpoint_every = self.checkpoint_every
         twin._events = []
-        twin._redo = []
+        twin._redo = {}
         length, start = self._checkpoints[-1]
-        twin._checkpoints = [(length, start)]
+        twin._checkpoints = self._checkpoints[:]
         twin.history = self.history[:length]
         twin._replay(start, self.history[length:])
         return twin
@@ -262,8 +264,10 @@ class Match(Generic[S]):
             self._checkpoints.pop()
         length, start = self._checkpoints[-1]
         self.history = entries[:length]
-        self._events = [(n, event) for n, event in self._events if n < length]
+        self._events = [(n, event) for n, event in self._events if n <= len(entries)]
+        log, self.log = self.log, False
         self._replay(start, entries[length:])
+        self.log = log
 
     def _undoable(self, seat: Seat) -> int:
         """Return the place of the choice that the seat may take back, or refuse."""
@@ -298,46 +302,57 @@ class Match(Generic[S]):
         place = self._undoable(seat)
         choice = self.history[place]
         assert isinstance(choice, Choice)
-        pending = [c for c in self._answers.values() if c is not choice and not c.forced]
-        self._redo.append((seat, choice.code))
-        self._rewind(self.history[:place])
-        for other in pending:
-            if other not in self.history:
-                self._answer(self.question(other.seat), other.index)
+        self._redo.setdefault(seat, []).append(choice.code)
+        if self._answers.get(seat) is choice:
+            self._withdraw(seat)
+        else:
+            self._rewind(self.history[:place])
+
+    def _withdraw(self, seat: Seat) -> None:
+        """Take back an answer that waits for those of the others."""
+        self.history.remove(self._answers.pop(seat))
 
     def redo(self, seat: Seat) -> None:
-        """Make the choice again that was taken back last."""
-        if not self._redo or self._redo[-1][0] != seat:
+        """Make the choice again that the seat took back last."""
+        codes = self._redo.get(seat)
+        if not codes:
             raise Refused("there is nothing to do again", Message("refused-redo"))
-        _, code = self._redo.pop()
         question = self.question(seat)
-        self._answer(question, question.find(code))
+        self._answer(question, question.find(codes.pop()))
 
     # -- knowing --------------------------------------------------------------------------------
 
-    def events_since(self, length: int = 0) -> list[Event]:
-        """The events since the history had this length (only of a match with a log)."""
-        return [event for n, event in self._events if n >= length]
+    def events_since(self, length: int = -1) -> list[Event]:
+        """The events since the history had this length, or all (only of a match with a log)."""
+        return [event for n, event in self._events if n > length]
 
     def sample(self, seat: Seat | None, random: Random) -> Match[S]:
         """Return a copy in which everything that the seat may not know has been dealt anew."""
         twin = self.copy()
-        for other, choice in twin._answers.items():
-            if other != seat and not choice.forced:
-                options = twin._question_of(other).options
-                choice.index = random.below(len(options))
-                choice.option = options[choice.index]
-        redeal = Redeal(seat, random.bits())
-        twin._redeal(redeal)
+        made = {other: choice.code for other, choice in twin._answers.items() if not choice.forced}
+        for other in made:
+            twin._withdraw(other)
+        twin._redeal(Redeal(seat, random.bits()))
+        for question in twin.questions:
+            if question.seat in made and len(twin.questions) > 1:
+                own = question.seat == seat
+                index = random.below(len(question.options))
+                twin._answer(question, question.find(made[question.seat]) if own else index)
         return twin
 
-    def _question_of(self, seat: Seat) -> Question[Any]:
-        assert isinstance(self._asked, Together)
-        return next(q for q in self._asked.questions if q.seat == seat)
-
     def _redeal(self, redeal: Redeal) -> None:
+        """Deal anew. A step that begins with a simultaneous question begins again, so that the
+        options of the other seats are those of the new deal."""
+        step, since = self._started
+        first = len(self._flows) == 1 and len(self.history) == since + len(self._answers)
+        again = first and isinstance(self._asked, Together)
+        if again:
+            del self.history[since:]
         self.history.append(redeal)
         self.game.redeal(self.state, redeal.seat, Random.stream(redeal.seed, "redeal"))
+        if again:
+            self.state.steps.append(step)
+            self._begin()
 
     def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
         """Say what a choice would change for its seat, without making it or revealing anything."""

@@ -2,8 +2,8 @@
 
 The subset of Fluent that is read here: `key = text`, indented continuation lines, comments,
 placeables `{ $name }`, `{ "text" }` and `{ other-key }`, and plural selectors
-`{ $n -> [one] ... [few] ... *[other] ... }`. A test renders every message with the reference
-implementation and compares.
+`{ $n -> [one] ... [few] ... *[other] ... }`, each variant on a line of its own. All else is
+refused. A test renders every message with the reference implementation and compares.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ LANGUAGES = ("en", "pl")
 
 Argument = "int | str | Message"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)\s*=\s*(.*)$")
-_VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\]")
+_VARIANT = re.compile(r" *\n\s*(\*?)\[\s*([\w-]+)\s*\]")
+_END = re.compile(r"\s*\}")
+_STRANGE = re.compile(r"\}|\n\s*[.*[]")
 
 
 class Message(NamedTuple):
@@ -58,12 +60,12 @@ Pattern = tuple["str | Placeable | Select", ...]
 
 def plural_en(n: int) -> str:
     """English has two forms."""
-    return "one" if n == 1 else "other"
+    return "one" if abs(n) == 1 else "other"
 
 
 def plural_pl(n: int) -> str:
     """Polish has three forms for whole numbers: 1 flota, 2 floty, 5 flot."""
-    if n == 1:
+    if abs(n) == 1:
         return "one"
     return "few" if 2 <= abs(n) % 10 <= 4 and not 12 <= abs(n) % 100 <= 14 else "many"
 
@@ -137,11 +139,11 @@ class Catalogue:
         self, select: Select, args: Mapping[str, int | str | Message], language: str
     ) -> Pattern:
         value = args.get(select.name)
-        exact = select.variants.get(str(value))
-        if exact is not None:
-            return exact
         form = PLURALS[language](value) if isinstance(value, int) else ""
-        return select.variants.get(form, select.variants[select.default])
+        for name, pattern in select.variants.items():
+            if name in (str(value), form):
+                return pattern
+        return select.variants[select.default]
 
     def _argument(self, name: str, value: int | str | Message | None, language: str) -> str:
         if isinstance(value, Message):
@@ -193,24 +195,29 @@ class _Parser:
                 pieces.append(self.text[start : self.at])
                 pieces.append(self._placeable())
                 start = self.at
+            elif self.text[self.at] in "}\n" and (inside or _STRANGE.match(self.text, self.at)):
+                raise self._cannot_read()
             else:
                 self.at += 1
-        pieces.append(self.text[start : self.at])
-        if inside and isinstance(pieces[-1], str):
-            pieces[-1] = pieces[-1].rstrip()
+        pieces.append(self.text[start : self.at].rstrip() if inside else self.text[start : self.at])
+        if not any(pieces):
+            raise BadData(self.where, "there is no text")
         return tuple(piece for piece in pieces if piece != "")
 
     def _variant_ends(self) -> bool:
-        if self.text[self.at] == "}":
-            return True
-        return self.text[self.at] == "\n" and bool(_VARIANT.match(self.text, self.at))
+        return self.text[self.at] in " \n}" and bool(
+            _VARIANT.match(self.text, self.at) or _END.match(self.text, self.at)
+        )
+
+    def _cannot_read(self) -> BadData:
+        return BadData(self.where, f"cannot read {self.text[self.at : self.at + 30]!r}")
 
     def _placeable(self) -> str | Placeable | Select:
         found = re.compile(
-            r"\{\s*(?:\$([\w-]+)\s*(?:(->)|\})|\"([^\"]*)\"\s*\}|([a-zA-Z][\w-]*)\s*\})"
+            r"\{\s*(?:\$([\w-]+)\s*(?:(->)|\})|\"([^\"\\]*)\"\s*\}|([a-zA-Z][\w-]*)\s*\})"
         ).match(self.text, self.at)
         if not found:
-            raise BadData(self.where, f"cannot read {self.text[self.at : self.at + 30]!r}")
+            raise self._cannot_read()
         self.at = found.end()
         if found[3] is not None:
             return found[3]
@@ -220,15 +227,15 @@ class _Parser:
 
     def _select(self, name: str) -> Select:
         variants: dict[str, Pattern] = {}
-        default = None
+        defaults: list[str] = []
         while head := _VARIANT.match(self.text, self.at):
             self.at = head.end()
             while self.text[self.at : self.at + 1] == " ":
                 self.at += 1
             variants[head[2]] = self.pattern(inside=True)
-            default = head[2] if head[1] else default
-        end = re.compile(r"\s*\}").match(self.text, self.at)
-        if default is None or not end:
-            raise BadData(self.where, f"the choice by ${name} needs a *[default] and an end")
+            defaults += [head[2]] * len(head[1])
+        end = _END.match(self.text, self.at)
+        if len(defaults) != 1 or not end:
+            raise BadData(self.where, f"the choice by ${name} needs one *[default] and an end")
         self.at = end.end()
-        return Select(name, variants, default)
+        return Select(name, variants, defaults[0])

@@ -25,6 +25,7 @@ class Option(Generic[T]):
         verb: str,
         value: T,
         text: Callable[[], Message] | None = None,
+        /,
         **about: int | str,
     ) -> None:
         self.verb = verb
@@ -90,16 +91,23 @@ class Question(Generic[T]):
         """What a person reads above the options."""
         return Message("ask-" + self.topic.replace(".", "-"), self.about or {})
 
-    def find(self, code: str) -> int:
-        """Return the place of the option with this code, or -1."""
+    def find(self, choice: str | Option[Any]) -> int:
+        """Return the place of an option, given it or its code, or -1."""
+        if not isinstance(choice, str):
+            if choice in self.options:
+                return self.options.index(choice)
+            choice = choice.code
         for i, option in enumerate(self.options):
-            if option.code == code:
+            if option.code == choice:
                 return i
         return -1
 
 
 class Together:
-    """One question each for several seats, answered in any order and hidden until all are in."""
+    """One question each for several seats, answered in any order and hidden until all are in.
+
+    Ask it first in a step, before the step changes anything: a sample begins the step again.
+    """
 
     __slots__ = ("questions",)
 
@@ -110,7 +118,7 @@ class Together:
 class Event:
     """Something that happened, with the rules it rests on. `secret` is for its seat alone."""
 
-    __slots__ = ("data", "kind", "rule", "seat", "secret")
+    __slots__ = ("_because", "data", "kind", "rule", "seat", "secret", "terms")
 
     def __init__(
         self,
@@ -118,6 +126,7 @@ class Event:
         seat: Seat | None,
         rule: str,
         secret: Mapping[str, int | str | Message] | None = None,
+        /,
         **data: int | str | Message,
     ) -> None:
         self.kind = kind
@@ -125,6 +134,20 @@ class Event:
         self.rule = rule
         self.secret = secret
         self.data = data
+        self.terms: list[tuple[str, int]] = []
+        """The arithmetic behind it, item by item; known only in a match with a log."""
+        self._because: Callable[[], list[tuple[str, int]]] | None = None
+
+    def because(self, terms: Callable[[], list[tuple[str, int]]]) -> Event:
+        """Say how the arithmetic is found; it is done at once if there is a log, else never."""
+        self._because = terms
+        return self
+
+    def settle(self) -> None:
+        """Do the arithmetic while the state is still the one of the event."""
+        if self._because is not None:
+            self.terms = self._because()
+            self._because = None
 
     def seen_by(self, seat: Seat | None) -> Message:
         """Return the log line for a seat (None: a spectator)."""

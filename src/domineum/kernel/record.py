@@ -136,7 +136,7 @@ def _load_json(text: str) -> Record:
 
 
 def _load_text(text: str) -> Record:
-    lines = text.splitlines()
+    lines = re.split(r"\r?\n", text)
     head: dict[str, str] = {}
     for number, (key, line) in enumerate(zip(HEADER, lines, strict=False), 1):
         word, _, rest = line.removeprefix("domineum ").partition(" ")
@@ -165,7 +165,7 @@ def _load_text(text: str) -> Record:
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch(r"\d{1,30}", text):
+    if not re.fullmatch(r"-?\d{1,30}", text):
         raise BadRecord(f"expected a number, found {text[:40]!r}")
     return int(text)
 
@@ -177,7 +177,7 @@ def _read_line(number: int, line: str) -> Iterator[Made]:
     codes = found[3].split("; ")
     hashes = iter((found[4] or "").split())
     for code in codes:
-        if code.startswith("("):
+        if code.startswith("(") and code.endswith(")"):
             yield Made(found[1], int(found[2]), code[1:-1], True, {})
             continue
         token = next(hashes, None)
@@ -205,11 +205,18 @@ def replay(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
                 match, made, f"choice {number + 1} ({made.step}, seat {made.seat})", before
             )
         entry = match.history[number] if number < len(match.history) else None
-        if not isinstance(entry, Choice) or (entry.code, entry.forced) != (made.code, made.forced):
+        if not isinstance(entry, Choice) or not _agree(entry, made):
             raise BadRecord(f"choice {number + 1}: the rules do not make '{made.code[:80]}' here")
+    if upto is None and len(match.history) != len(record.choices):
+        raise BadRecord(f"choice {len(record.choices) + 1} of the rules is missing")
     if upto is None and digest(match.state) != record.digest:
         raise BadRecord("the last state differs from the record")
     return match
+
+
+def _agree(entry: Choice, made: Made) -> bool:
+    here = (entry.step, entry.seat, entry.code, entry.forced)
+    return here == (made.step, made.seat, made.code, made.forced and not made.changed)
 
 
 def _repeat(match: Match[Any], made: Made, where: str, before: dict[str, str]) -> dict[str, str]:
@@ -218,11 +225,9 @@ def _repeat(match: Match[Any], made: Made, where: str, before: dict[str, str]) -
     except DomineumError as error:
         raise BadRecord(f"{where}: {error}") from None
     after = parts(match.state)
-    for part, value in changed_parts(before, after).items():
-        if made.changed.get(part) != value:
-            raise BadRecord(f"{where}: '{made.code}' gives another state in {part}")
-    for part, value in made.changed.items():
-        if after.get(part, "") != value:
+    changed = changed_parts(before, after)
+    for part in [*changed, *made.changed]:
+        if changed.get(part) != made.changed.get(part):
             raise BadRecord(f"{where}: '{made.code}' gives another state in {part[:80]}")
     return after
 

@@ -49,7 +49,8 @@ def state(cls: type[T]) -> type[T]:
     """Make a slotted dataclass whose `copy` and `plain` are generated from the field types.
 
     Fields may be int, str, bool, None, Literal, other state classes, and lists, dicts and tuples
-    of these. Immutable values are shared by copies; nothing else is.
+    of these, or None; a union or a tuple of different types takes single values only. Immutable
+    values are shared by copies; nothing else is.
     """
     made = dataclasses.dataclass(slots=True)(cls)
     hints = get_type_hints(made)
@@ -69,53 +70,62 @@ def state(cls: type[T]) -> type[T]:
 
 def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     """Return the expression that copies a value, or None if the value is immutable."""
-    origin, arguments = _shape(hint)
+    shape, inside = _shape(hint)
     item = f"x{depth}"
-    if origin is None:
-        return f"{value}.copy()" if isinstance(hint, type) and issubclass(hint, State) else None
-    if origin is Union:
-        inner = _copy(arguments[0], value, depth)
+    if shape is State:
+        return f"{value}.copy()"
+    if shape is Union:
+        inner = _copy(inside, value, depth)
         return f"(None if {value} is None else {inner})" if inner else None
-    if origin is list:
-        inner = _copy(arguments[0], item, depth + 1)
+    inner = _copy(inside, item, depth + 1) if shape else None
+    if shape is list:
         return f"[{inner} for {item} in {value}]" if inner else f"{value}[:]"
-    if origin is dict:
-        inner = _copy(arguments[1], item, depth + 1)
+    if shape is dict:
         return f"{{k: {inner} for k, {item} in {value}.items()}}" if inner else f"{value}.copy()"
-    return None
+    return f"tuple([{inner} for {item} in {value}])" if inner else None
 
 
 def _plain(hint: Any, value: str, depth: int = 0) -> str | None:
     """Return the expression for the plain form, or None if the value is plain already."""
-    origin, arguments = _shape(hint)
+    shape, inside = _shape(hint)
     item = f"x{depth}"
-    if origin is None:
-        return f"{value}.plain()" if isinstance(hint, type) and issubclass(hint, State) else None
-    if origin is Union:
-        inner = _plain(arguments[0], value, depth)
+    if shape is None:
+        return None
+    if shape is State:
+        return f"{value}.plain()"
+    if shape is Union:
+        inner = _plain(inside, value, depth)
         return f"(None if {value} is None else {inner})" if inner else None
-    if origin is dict:
-        inner = _plain(arguments[1], item, depth + 1) or item
-        return f"{{str(k): {inner} for k, {item} in sorted({value}.items())}}"
-    inner = _plain(arguments[0], item, depth + 1)
+    inner = _plain(inside, item, depth + 1)
+    if shape is dict:
+        return f"{{str(k): {inner or item} for k, {item} in sorted({value}.items())}}"
     return f"[{inner} for {item} in {value}]" if inner else f"list({value})"
 
 
-def _shape(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Return the container (None for a single value) and its arguments."""
+def _shape(hint: Any) -> tuple[Any, Any]:
+    """Return the container (None for a single immutable value) and the type inside of it."""
     while isinstance(hint, NewType):
         hint = hint.__supertype__
-    origin = get_origin(hint)
+    origin, inside = get_origin(hint), get_args(hint)
+    if hint in (int, str, bool, type(None)) or origin is Literal:
+        return None, None
+    if isinstance(hint, type) and issubclass(hint, State):
+        return State, None
+    if origin is list or (origin is dict and _single(inside[0])):
+        return origin, inside[-1]
+    if origin is tuple and (inside[-1] is ... or all(map(_single, inside))):
+        return tuple, inside[0]
     if origin in (Union, types.UnionType):
-        real = tuple(a for a in get_args(hint) if a is not type(None))
-        return (Union, real) if len(real) == 1 else (None, ())
-    if origin is Literal:
-        return None, ()
-    if origin in (list, dict, tuple):
-        return origin, get_args(hint)
-    if origin is not None or hint in (set, frozenset, float, list, dict):
-        raise TypeError(f"a state cannot hold {hint!r}")
-    return None, ()
+        real = [a for a in inside if a is not type(None)]
+        if len(real) == 1:
+            return Union, real[0]
+        if all(map(_single, real)):
+            return None, None
+    raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _single(hint: Any) -> bool:
+    return _shape(hint)[0] is None
 
 
 def parts(value: State) -> dict[str, str]:

@@ -102,11 +102,14 @@ class GainInfluence(Effect[At]):
         yield from gain_influence(at, self.amount, "effect", "V-180")
 
 
-def gain_influence(at: At, amount: int, source: str, rule: str) -> Flow[None]:
+def gain_influence(
+    at: At, amount: int, source: str, rule: str, terms: list[tuple[str, int]] | None = None
+) -> Flow[None]:
     """Gain Influence, and say why."""
     at.player.influence += amount
     at.resolved = True
-    yield Event("influence", at.seat, rule, player=at.seat, amount=amount, source=source)
+    event = Event("influence", at.seat, rule, player=at.seat, amount=amount, source=source)
+    yield event.because(lambda: terms or [])
 
 
 def lose_influence(at: At, amount: int, source: str, rule: str) -> Flow[None]:

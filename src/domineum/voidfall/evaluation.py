@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from domineum.kernel import Event, Flow, Message, Option, Outcome, Question, Seat, ask
@@ -11,7 +12,13 @@ from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import gain_influence, lose_influence
 from domineum.voidfall.objectives import Objective, score
 from domineum.voidfall.sectors import sector_upkeep
-from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
+from domineum.voidfall.skirmish import (
+    choose_target,
+    is_spared,
+    skirmish,
+    strength,
+    strength_terms,
+)
 from domineum.voidfall.state import Player, Voidfall
 from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
 
@@ -54,9 +61,10 @@ def set_targets(state: Voidfall) -> Flow[None]:
             continue
         power = strength(state, seat, 0, True)
         state.targets[seat] = choose_target(state, seat, power)
-        yield Event(
+        event = Event(
             "skirmish-target", seat, "V-139", player=seat, sector=state.targets[seat], power=power
         )
+        yield event.because(partial(strength_terms, state, seat, 0, True))
 
 
 def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
@@ -110,9 +118,10 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
     paid = satisfiable(player, due)
     yield from _pay_mix(at, paid)
     player.unpaid = due - paid
-    yield Event(
+    event = Event(
         "upkeep", seat, "V-143", player=seat, upkeep=player.upkeep, paid=paid, unpaid=player.unpaid
     )
+    yield event.because(partial(upkeep_terms, state, seat))
     if player.unpaid:
         yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
 
@@ -245,7 +254,8 @@ def evaluate_agendas(state: Voidfall, seat: Seat) -> Flow[None]:
     for agenda, parts in agenda_scores(state, seat):
         total = sum(parts)
         if total > 0:
-            yield from gain_influence(at, total, f"agenda-{agenda}", "V-154")
+            terms = [(f"objective-{i + 1}", part) for i, part in enumerate(parts)]
+            yield from gain_influence(at, total, f"agenda-{agenda}", "V-154", terms)
         elif total < 0:
             yield from lose_influence(at, -total, f"agenda-{agenda}", "V-154")
 

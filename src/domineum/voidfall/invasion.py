@@ -463,7 +463,8 @@ def _own_glory(at: At, n: int) -> Flow[None]:
         yield from take_glory(at, value)
     total = sum(at.player.glory)
     if total:
-        yield from gain_influence(at, total, "glory", "V-352")
+        terms = [("glory", value) for value in at.player.glory]
+        yield from gain_influence(at, total, "glory", "V-352", terms)
 
 
 def _rival_glory(at: At, n: int, rival: Seat) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
@@ -105,7 +106,7 @@ def produce(at: At, resource: int) -> Flow[None]:
     yield Event(
         "produced", at.seat, "V-230", player=at.seat, resource=RESOURCES[resource], amount=amount,
         level=level(at.state, at.seat, resource), stock=stock[resource],
-    )  # fmt: skip
+    ).because(partial(level_terms, at.state, at.seat, resource))  # fmt: skip
     if total > STOCK_LIMIT:
         yield from overproduce(at, resource)
 

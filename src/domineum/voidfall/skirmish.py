@@ -19,10 +19,17 @@ from domineum.voidfall.tokens import lose_glory
 
 def strength(state: Voidfall, seat: Seat, modifier: int, evaluation: bool) -> int:
     """Corruption on tracks and slots, 1 more in later Evaluations.  [V-441] [V-442] [V-444]"""
-    total = state.players[seat].mat_corruption + modifier
-    if evaluation and state.cycle >= 2:
-        total += 1
-    return max(0, total)
+    terms = strength_terms(state, seat, modifier, evaluation)
+    return max(0, sum(amount for _, amount in terms))
+
+
+def strength_terms(
+    state: Voidfall, seat: Seat, modifier: int, evaluation: bool
+) -> list[tuple[str, int]]:
+    """What the strength of a Skirmish is made of.  [V-441] [V-442]"""
+    later = 1 if evaluation and state.cycle >= 2 else 0
+    terms = [("corruption", state.players[seat].mat_corruption), ("cycle", later)]
+    return [*terms, ("modifier", modifier)]
 
 
 def valid_targets(state: Voidfall, seat: Seat) -> list[int]:

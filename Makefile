@@ -1,0 +1,49 @@
+# Everything that a developer does. Each target sets up what it needs, once.
+
+SHELL := /bin/bash
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+READY := .venv/.ready
+CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types layers unit bench format clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+play: $(READY) ## play in the terminal (ARGS="--seats 3 --language pl" and so on)
+	@$(BIN)/domineum play tests.example:GAME --save build/last.record $(ARGS)
+
+test: lint types layers unit ## check style, types and layers, and run all tests
+
+lint: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(READY)
+	$(BIN)/mypy
+
+layers: $(READY)
+	$(BIN)/lint-imports --no-logo
+
+unit: $(READY)
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: $(READY) ## measure how fast the games are (ARGS="--seconds 5" for more exact numbers)
+	@$(BIN)/python -m bench $(ARGS)
+
+format: $(READY) ## put the code into its one form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## remove everything that make has made, the .venv too
+	rm -rf .venv build dist $(CACHES)
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,30 @@
+"""The bot that chooses at random: the opponent to begin with, and the fuel of benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from domineum.kernel import Match, Option, Question, Random
+from domineum.kernel.decode import Plain
+
+
+class RandomBot:
+    """Chooses each option equally often. Give it a generator of its own, never the game's."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> Option[Any]:
+        """Choose one of the options of the question."""
+        option: Option[Any] = self.random.pick(question.options)
+        return option
+
+
+def play_out(match: Match[Any], random: Random) -> int:
+    """Play a match to its end at random, and return how many decisions that took."""
+    decisions = 0
+    while not match.over:
+        match.choose(random.pick(match.question().options))
+        decisions += 1
+    return decisions

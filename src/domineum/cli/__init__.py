@@ -1,0 +1,62 @@
+"""The `domineum` command. Each command is a module, imported only when it is wanted."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "rules": "print a rule by its number, or search the rules",
+    "content": "check a folder of content, or list the content of a game",
+    "record": "show or verify the record of a game",
+    "voidfall": "helpers for the table: Voidfall",
+    "version": "print the version",
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command and return its exit code; a mistake of the user is one line and a 2."""
+    arguments = _parse(sys.argv[1:] if argv is None else argv)
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        problem = _mistake(error)
+        if problem is None:
+            raise
+        print(f"domineum: {problem}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _parse(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="domineum", description="The digital table for Voidfall and Revenant (unofficial)."
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, text in COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text)
+        if argv[:1] == [name]:
+            module = importlib.import_module(f"domineum.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    return parser.parse_args(argv)
+
+
+def _mistake(error: Exception) -> str | None:
+    """Return the line for a mistake of the user, or None if the error is ours."""
+    from domineum.kernel import DomineumError
+
+    if isinstance(error, DomineumError):
+        return str(error)
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return "a file is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else None

@@ -1,0 +1,58 @@
+"""`domineum voidfall combat`: what a Combat comes to with the best choices of both sides."""
+
+import argparse
+import json
+import sys
+
+from domineum.voidfall.combat import Battle, Topic, decide, decision, start
+from domineum.voidfall.combat_text import UnreadableError, as_json, as_table, parse_sides
+from domineum.voidfall.forecast import forecast
+
+_ITEMS = "items divided by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of the command."""
+    parser.add_argument(
+        "--invader",
+        required=True,
+        metavar="ITEMS",
+        help=f"{_ITEMS}, 1 active, bombard 6, spend energy, return trade",
+    )
+    parser.add_argument(
+        "--defender",
+        required=True,
+        metavar="ITEMS",
+        help="the same with 1 defense, 1 starbase or 3 voidborn; or just fallen-house",
+    )
+    parser.add_argument(
+        "--skirmish", action="store_true", help="the Voidborn invade a sector of a player"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Fight the Combat and print it; 2 if the sides make no sense."""
+    try:
+        invader, defender = parse_sides(
+            arguments.invader, arguments.defender, skirmish=arguments.skirmish
+        )
+    except UnreadableError as error:
+        print(f"domineum voidfall combat: {error}", file=sys.stderr)
+        return 2
+    battle, spent = _spend(start(invader, defender))
+    result = forecast(battle)
+    if arguments.json:
+        print(json.dumps(as_json(result), indent=2))
+    else:
+        print(as_table(result._replace(answers=(*spent, *result.answers))))
+    return 0
+
+
+def _spend(battle: Battle) -> tuple[Battle, list[str]]:
+    """Spend the Energy and return the Trade token that the command line offers."""
+    spent = []
+    while (asked := decision(battle)) and asked.topic in (Topic.MISSILES, Topic.DRONES):
+        spent.append(asked.answers[-1])
+        battle = decide(battle, asked.answers[-1])
+    return battle, spent

@@ -1,0 +1,18 @@
+# Texts of the `domineum` command.
+play-hello = You are seat { $seat } of { $seats }. The seed is { $seed }.
+play-help =
+    Type the number or the code of an option, or
+    ?   what is not possible now, and why
+    2?  what option 2 would do
+    u   undo
+    r   redo
+    q   save the record and quit
+play-hint = ? for help
+play-blocked = Not possible now:
+play-none-blocked = Nothing is blocked here.
+play-unknown = There is no option { $text }. Type ? for help.
+play-hidden = It shows something that you do not know yet, and cannot be taken back.
+play-no-change = Nothing that you see would change at once.
+play-score = Seat { $seat }: { $score }
+play-winner = Seat { $seat }: { $score }, a winner
+play-saved = The record is in { $path }.

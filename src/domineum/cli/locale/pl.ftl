@@ -1,0 +1,18 @@
+# Teksty polecenia `domineum`.
+play-hello = Zajmujesz miejsce { $seat } z { $seats }. Ziarno losowe: { $seed }.
+play-help =
+    Wpisz numer lub kod możliwości, albo
+    ?   co teraz jest niemożliwe i dlaczego
+    2?  co zmieniłaby możliwość 2
+    u   cofnij
+    r   ponów
+    q   zapisz przebieg gry i wyjdź
+play-hint = ? to pomoc
+play-blocked = Teraz niemożliwe:
+play-none-blocked = Nic nie jest tu zablokowane.
+play-unknown = Nie ma możliwości { $text }. Wpisz ?, aby zobaczyć pomoc.
+play-hidden = To ujawni coś, czego jeszcze nie wiesz, i nie da się tego cofnąć.
+play-no-change = Od razu nie zmieniłoby się nic, co widzisz.
+play-score = Miejsce { $seat }: { $score }
+play-winner = Miejsce { $seat }: { $score }, zwycięstwo
+play-saved = Przebieg gry jest w pliku { $path }.

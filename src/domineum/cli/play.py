@@ -1,0 +1,238 @@
+"""`domineum play`: play any game in the terminal, or from lines of a pipe."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from domineum import games
+from domineum.bots import Bot
+from domineum.bots.random import RandomBot
+from domineum.cli import language, plain
+from domineum.cli.record import game_of, read
+from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
+from domineum.kernel.decode import Plain
+from domineum.kernel.messages import LANGUAGES
+from domineum.kernel.record import replay, take
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of the command."""
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE"
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="more of the config; VALUE is JSON or text",
+    )
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
+    parser.add_argument(
+        "--person",
+        type=int,
+        default=0,
+        metavar="SEAT",
+        help="your seat, from 0; bots play the rest",
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the record goes")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game is over or the person quits, and save the record."""
+    match = _resume(arguments) if arguments.resume else _start(arguments)
+    seats = match.game.seats(match.config)
+    if not 0 <= arguments.person < seats:
+        raise DomineumError(f"--person {arguments.person}: the seats are 0 to {seats - 1}")
+    bot = RandomBot(Random.stream(match.seed, f"bots after {len(match.history)} choices"))
+    session = Session(match, arguments.person, bot, arguments.language or language.preferred())
+    session.say("play-hello", seat=arguments.person, seats=seats, seed=match.seed)
+    session.play()
+    if match.history:
+        path = arguments.save or arguments.resume or Path(f"{match.game.name}-{match.seed}.record")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(take(match).to_text(), encoding="utf-8")
+        session.say("play-saved", path=str(path))
+    return 0
+
+
+def _start(arguments: argparse.Namespace) -> Match[Any]:
+    config = _config(arguments.set)
+    if arguments.seats is not None:
+        config["players"] = arguments.seats
+    seed = secrets.randbelow(10**6) if arguments.seed is None else arguments.seed
+    if seed < 0:
+        raise DomineumError("--seed: expected a number from 0")
+    return Match(games.find(arguments.game or games.names()[0]), config, seed, log=True)
+
+
+def _config(settings: list[str]) -> dict[str, Plain]:
+    """Read KEY=VALUE; a value that is not JSON is text."""
+    config: dict[str, Plain] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not key or not equals:
+            raise DomineumError(f"--set {setting}: expected KEY=VALUE")
+        try:
+            config[key] = json.loads(value)
+        except ValueError:
+            config[key] = value
+    return config
+
+
+def _resume(arguments: argparse.Namespace) -> Match[Any]:
+    record = read(arguments.resume)
+    return replay(record, game_of(record, arguments.game), log=True)
+
+
+class Session:
+    """One person at a match in the terminal; a bot answers for the other seats."""
+
+    def __init__(self, match: Match[Any], seat: Seat, bot: Bot, tongue: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.bot = bot
+        self.tongue = tongue
+        self.texts = language.texts()
+        self.width = shutil.get_terminal_size((100, 0)).columns
+        self.told = 0
+
+    def play(self) -> None:
+        """Ask and show until the game is over or the person quits."""
+        while not self.match.over:
+            waiting = self.match.questions
+            mine = next((question for question in waiting if question.seat == self.seat), None)
+            if mine is None:
+                other = waiting[0]
+                option = self.bot.decide(self.match.view(other.seat), other)
+                self.match.choose(option, other.seat)
+            elif not self.turn(mine):
+                return
+        self.tell()
+        self.finish()
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: int | str) -> None:
+        """Print a text of the command itself."""
+        print(self.texts.render(Message(key, args), self.tongue))
+
+    def word(self, message: Message) -> str:
+        """Render a text of the game."""
+        return self.match.game.catalogue.render(message, self.tongue)
+
+    def tell(self) -> None:
+        """Print what happened since the last time."""
+        for event in self.match.events_since(self.told):
+            print(f"* {self.word(event.seen_by(self.seat))} [{event.rule}]")
+        self.told = len(self.match.history) + 1
+
+    def show(self, question: Question[Any]) -> None:
+        """Print what the seat sees, and its question."""
+        print()
+        print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
+        print()
+        hint = self.texts.render(Message("play-hint"), self.tongue)
+        print(f"{self.word(question.prompt())}  ({hint})")
+        for number, option in enumerate(question.options, 1):
+            print(f"{number:3}  {self.word(option.label())}")
+
+    def explain(self, question: Question[Any]) -> None:
+        """Print what is not possible now and why, and the keys."""
+        blocked = question.blocked
+        self.say("play-blocked" if blocked else "play-none-blocked")
+        for option, reason, rule in blocked:
+            print(f"  - {self.word(option.label())}: {self.word(reason)} [{rule}]")
+        self.say("play-help")
+
+    def preview(self, option: Option[Any]) -> None:
+        """Print what an option would do."""
+        preview = self.match.preview(option, self.seat)
+        for event in preview.events:
+            print(f"  * {self.word(event.seen_by(self.seat))}")
+        for path, before, after in preview.changes:
+            print(f"  {path}: {_short(before)} -> {_short(after)}")
+        if preview.reveals:
+            self.say("play-hidden")
+        elif not preview.changes:
+            self.say("play-no-change")
+
+    def finish(self) -> None:
+        """Print the last position and how the game ended."""
+        print()
+        print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
+        outcome = self.match.outcome
+        if outcome is not None:
+            print(f"\n{self.word(outcome.how)}")
+            for seat, score in enumerate(outcome.scores):
+                key = "play-winner" if seat in outcome.winners else "play-score"
+                self.say(key, seat=seat, score=score)
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def turn(self, question: Question[Any]) -> bool:
+        """Ask until something has changed; False if the person quits."""
+        self.tell()
+        self.show(question)
+        while True:
+            text = _read()
+            if text is None or text == "q":
+                return False
+            if text == "?":
+                self.explain(question)
+            elif text in ("u", "r"):
+                if self.travel(text):
+                    return True
+            elif (option := _find(question, text.removesuffix("?").rstrip())) is None:
+                if text:
+                    self.say("play-unknown", text=text)
+            elif text.endswith("?"):
+                self.preview(option)
+            else:
+                self.match.choose(option, self.seat)
+                return True
+
+    def travel(self, key: str) -> bool:
+        """Undo or redo; say why if that is not possible."""
+        try:
+            if key == "u":
+                self.match.undo(self.seat)
+            else:
+                self.match.redo(self.seat)
+        except Refused as refused:
+            print(self.word(refused.reason) if refused.reason else refused)
+            return False
+        if key == "u":
+            self.told = len(self.match.history) + 1
+        return True
+
+
+def _find(question: Question[Any], text: str) -> Option[Any] | None:
+    """Return the option with this number (from 1) or this code."""
+    place = int(text) - 1 if text.isdecimal() and len(text) < 5 else question.find(text)
+    return question.options[place] if 0 <= place < len(question.options) else None
+
+
+def _read() -> str | None:
+    """Read a line; None at the end of the input or after Ctrl+C."""
+    try:
+        text = input("> ").strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print(text)
+    return text
+
+
+def _short(data: Plain) -> str:
+    return plain.inline(data) or "..."

@@ -1,0 +1,110 @@
+"""`domineum record`: show or verify the record of a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from domineum import games
+from domineum.cli import plain
+from domineum.kernel import AnyGame, BadRecord, Match
+from domineum.kernel.decode import Plain
+from domineum.kernel.record import Record, load, replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of the command."""
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+    show = actions.add_parser("show", help="print the choices, or with --at a position")
+    show.set_defaults(action=_show)
+    verify = actions.add_parser("verify", help="replay the choices and compare every hash")
+    verify.set_defaults(action=_verify)
+    for action in (show, verify):
+        action.add_argument("file", type=Path, metavar="FILE")
+        action.add_argument("--at", type=int, metavar="N", help="only the first N choices")
+        action.add_argument("--json", action="store_true", help="print JSON")
+        action.add_argument("--game", help="the game as module:ATTRIBUTE, if it is not our own")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show or verify."""
+    code: int = arguments.action(arguments, read(arguments.file))
+    return code
+
+
+def read(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        return load(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is not a record, nor any text") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def game_of(record: Record, name: str | None) -> AnyGame:
+    """Return the game that a person named, or the one of ours that the record names."""
+    if name is None and record.game not in games.names():
+        raise BadRecord(f"a record of '{record.game[:60]}': say which game that is with --game")
+    return games.find(name or record.game)
+
+
+def _replay(record: Record, arguments: argparse.Namespace) -> Match[Any]:
+    if arguments.at is not None and not 0 <= arguments.at <= len(record.choices):
+        raise BadRecord(f"--at {arguments.at}: the record has {len(record.choices)} choices")
+    return replay(record, game_of(record, arguments.game), upto=arguments.at)
+
+
+def _verify(arguments: argparse.Namespace, record: Record) -> int:
+    try:
+        match = _replay(record, arguments)
+    except BadRecord as error:
+        if not arguments.json:
+            raise
+        print(json.dumps({"good": False, "problem": str(error)}))
+        return 2
+    count = len(record.choices) if arguments.at is None else arguments.at
+    if arguments.json:
+        print(json.dumps({"good": True, "choices": count, "over": match.over}))
+    else:
+        print(f"good: {count} choices, every hash agrees, the game is {_stage(match)}")
+    return 0
+
+
+def _stage(match: Match[Any]) -> str:
+    return "over" if match.over else "not over"
+
+
+def _show(arguments: argparse.Namespace, record: Record) -> int:
+    if arguments.at is not None:
+        position = _position(_replay(record, arguments))
+        if arguments.json:
+            print(json.dumps(position, indent=2, ensure_ascii=False))
+        else:
+            width = shutil.get_terminal_size((100, 0)).columns
+            print("\n".join(plain.lines(position, width)))
+    elif arguments.json:
+        print(record.to_json())
+    else:
+        print(f"{record.game}, rules {record.rules}, content {record.content}, seed {record.seed}")
+        print(f"config: {plain.inline(record.config) or json.dumps(record.config)}")
+        for number, made in enumerate(record.choices, 1):
+            code = f"({made.code})" if made.forced else made.code
+            print(f"{number:5}  {made.step:12}  seat {made.seat}  {code}")
+    return 0
+
+
+def _position(match: Match[Any]) -> dict[str, Plain]:
+    """What a spectator sees, and who has to choose among what."""
+    questions: list[Plain] = [
+        {
+            "seat": question.seat,
+            "topic": question.topic,
+            "options": [option.code for option in question.options],
+        }
+        for question in match.questions
+    ]
+    return {"view": match.view(None), "questions": questions}

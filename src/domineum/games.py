@@ -1,0 +1,46 @@
+"""Where the games are."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import sys
+from typing import cast
+
+from domineum.kernel import AnyGame, DomineumError
+
+_PLACE = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):(\w+)")
+
+
+def names() -> tuple[str, ...]:
+    """The names of the games of this package, whether or not they can be played yet."""
+    return "voidfall", "revenant"
+
+
+def find(name: str) -> AnyGame:
+    """Return a game by its name, or any other by `module:ATTRIBUTE`.
+
+    The module is imported, also from the current folder: only for names that a person typed.
+    """
+    if name in names():
+        return _load(f"domineum.{name}", "GAME", f"the rules of {name} are not in this version yet")
+    place = _PLACE.fullmatch(name)
+    if not place:
+        known = ", ".join(names())
+        raise DomineumError(f"there is no game '{name}'; expected {known} or module:ATTRIBUTE")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return _load(place[1], place[2], f"there is no game at '{name}'")
+
+
+def _load(module: str, attribute: str, problem: str) -> AnyGame:
+    try:
+        found = getattr(importlib.import_module(module), attribute, None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        found = None
+    if not all(hasattr(found, member) for member in ("setup", "steps", "catalogue")):
+        raise DomineumError(problem)
+    return cast(AnyGame, found)

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Command
+
+LANTERNS = "tests.example:GAME"
+PRIZE = """
+[[prizes]]
+id = "{id}"
+name = {{en = "Harvest", pl = "Plon"}}
+origin = "designed"
+effect = {effect}
+"""
+
+
+def test_a_good_folder_says_what_it_adds_and_replaces(tmp_path: Path, command: Command) -> None:
+    prizes = [
+        PRIZE.format(id=name, effect='{all = [{oil = 2}, "peek"]}') for name in ("new", "cask")
+    ]
+    (tmp_path / "prizes.toml").write_text("".join(prizes))
+    text = command("content", "check", str(tmp_path), "--game", LANTERNS)
+    assert "prizes: adds new\nprizes: replaces cask\n" in text
+    assert "good addition to lanterns" in text
+
+
+def test_a_bad_effect_is_named_with_file_and_line(tmp_path: Path, mistake: Command) -> None:
+    path = tmp_path / "prizes.toml"
+    path.write_text(PRIZE.format(id="new", effect="{oyl = 2}"))
+    line = mistake("content", "check", str(tmp_path), "--game", LANTERNS)
+    assert line.startswith(f"{path}:2: new")
+    assert "unknown effect 'oyl'; did you mean 'oil'?" in line
+
+
+def test_an_empty_or_missing_folder_is_no_content(tmp_path: Path, mistake: Command) -> None:
+    there, nowhere = str(tmp_path), str(tmp_path / "nowhere")
+    assert "no content" in mistake("content", "check", there, "--game", LANTERNS)
+    assert "no such folder" in mistake("content", "check", nowhere, "--game", LANTERNS)
+
+
+def test_the_content_of_a_game_is_counted(command: Command) -> None:
+    table = json.loads(command("content", "list", LANTERNS, "--json"))
+    assert table["prizes"] == {"count": 6, "printed": 0, "inferred": 0, "designed": 6}
+    rows = [line.split() for line in command("content", "list", LANTERNS).splitlines()]
+    assert rows[0] == ["count", "printed", "inferred", "designed"]
+    assert ["prizes", "6", "0", "0", "6"] in rows

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import pytest
+
+from domineum.kernel import BadData
+from domineum.rulebook import load, parse
+from tests.cli.conftest import Command
+
+CATALOGUE = """
+## 1. Ships
+
+- **V-001** `[co-op][solo]` p.7,9: A ship flies.
+  | Ship | Speed |
+  - Ruling: by day and by night.
+  - Example: the Swan flies.
+- **V-002** p.9: A ship lands.
+
+## 2. Appendix
+- **Ship**: a thing that flies.
+"""
+
+
+def test_a_rule_has_number_modes_page_text_notes_and_table() -> None:
+    first, second = parse(CATALOGUE, "here")
+    assert (first.number, first.modes, first.page) == ("V-001", ("co-op", "solo"), "7,9")
+    assert (first.text, first.chapter, first.game) == ("A ship flies.", "1. Ships", "voidfall")
+    assert [note.kind for note in first.notes] == ["Ruling", "Example"]
+    assert first.table == ("| Ship | Speed |",)
+    assert (second.modes, second.notes, second.table) == ((), (), ())
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("- **V-001** p.1: A.\n- **V-001** p.1: B.", "here:2: V-001 is defined twice"),
+        ("- **V-001**: A.", "here:1: expected a rule"),
+    ],
+)
+def test_a_bad_catalogue_names_the_line(source: str, problem: str) -> None:
+    with pytest.raises(BadData, match=problem):
+        list(parse(source, "here"))
+
+
+@pytest.mark.parametrize("number", ["V-017", "v17", "[V-017]", "V-17"])
+def test_a_rule_is_printed_with_everything_under_it(number: str, command: Command) -> None:
+    text = command("rules", number)
+    assert text.startswith("V-017  [solo]  p.7  voidfall: 3.0 ")
+    assert "\n  Example: " in text
+    assert "\n  Ruling: " in text
+
+
+def test_several_rules_of_both_games(command: Command) -> None:
+    text = command("rules", "R-023", "V-001")
+    assert text.startswith("R-023  p.4")
+    assert "| 4 players |" in text
+    assert "\n\nV-001" in text
+
+
+def test_a_search_wants_all_words(command: Command) -> None:
+    found = load().search(["Heroic", "REPLACED"])
+    assert "V-017" in [rule.number for rule in found]
+    assert command("rules", "--search", "Heroic", "REPLACED").count("\n\n") == len(found) - 1
+
+
+def test_an_unknown_number_names_the_nearest(mistake: Command) -> None:
+    last = list(load().rules)[-1]
+    assert mistake("rules", "R-9999") == f"there is no rule 'R-9999'; the nearest is {last}"
+    assert "one like V-017" in mistake("rules", "seven")
+
+
+def test_nothing_found_and_nothing_asked(mistake: Command) -> None:
+    assert mistake("rules", "--search", "xyzzy") == "no rule contains 'xyzzy'"
+    assert mistake("rules") == "name a rule like V-017, or say --search WORD"

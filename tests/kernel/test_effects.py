@@ -1,0 +1,229 @@
+"""The effect algebra: what each combination does, says and refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from domineum.kernel import BadData, Flow, Match, Message
+from domineum.kernel.messages import LANGUAGES
+from tests.example.effects import EFFECTS
+from tests.example.game import GAME
+from tests.example.positions import FULL, From, keeper, night
+from tests.example.state import At, Harbour, Keeper, Night
+
+ALL = {"all": [{"charm": "lens"}, {"points": 1}, {"oil": 2}]}
+ONE = {"one": [{"charm": "lens"}, {"points": 1}]}
+PAID = {"cost": {"oil": 2}, "do": {"points": 4}}
+PER = {"per": {"count": "harbours"}, "do": {"points": 2}}
+GIFT = {"optional": True, "do": {"points": 2}}
+
+
+class Resolving(From):
+    """A game of one step: seat 0 resolves an effect."""
+
+    def __init__(self, effect: object, own: Keeper, harbours: int, must: bool) -> None:
+        position = night(own, keeper(""), steps=[("resolve",)], harbours=[FULL] * harbours)
+        super().__init__(position)
+        self.effect, self.must = EFFECTS.parse(effect, "effect"), must
+        self.steps = {"resolve": self.resolve}  # type: ignore[misc]
+
+    def resolve(self, state: Night) -> Flow[None]:
+        yield from self.effect.resolve(At(state, 0, self.must))
+
+
+def resolve(
+    effect: object, *codes: str, own: Keeper | None = None, harbours: int = 0, must: bool = False
+) -> Match[Night]:
+    """Resolve an effect with these choices."""
+    match = Match(Resolving(effect, own or keeper(""), harbours, must), {}, seed=1)
+    for code in codes:
+        match.choose(code)
+    return match
+
+
+def options(match: Match[Night]) -> list[str]:
+    return [option.code for question in match.questions for option in question.options]
+
+
+def gained(match: Match[Night]) -> tuple[int, int, list[str]]:
+    """Oil, points and charms of the seat, once everything is resolved."""
+    assert match.over
+    own = match.state.keepers[0]
+    return own.oil, own.points, own.charms
+
+
+def test_the_parts_of_all_come_in_any_order() -> None:
+    match = resolve(ALL, "resolve oil", "resolve charm")
+    assert gained(match) == (2, 1, ["lens"])
+
+
+def test_each_part_of_all_comes_once() -> None:
+    match = resolve(ALL, "resolve points")
+    assert options(match) == ["resolve charm", "resolve oil", "forfeit"]
+
+
+def test_the_rest_of_all_can_be_declined() -> None:
+    assert gained(resolve(ALL, "resolve charm", "forfeit")) == (0, 0, ["lens"])
+
+
+def test_a_last_part_that_nobody_would_decline_is_not_asked() -> None:
+    assert gained(resolve({"all": [{"points": 1}]})) == (0, 1, [])
+    assert options(resolve({"all": [{"charm": "lens"}]})) == ["resolve charm", "forfeit"]
+
+
+def test_a_part_that_is_not_possible_is_blocked_with_a_reason() -> None:
+    match = resolve(ALL, own=keeper("", 0, 0, "lens"))
+    assert options(match) == ["resolve points", "resolve oil", "forfeit"]
+    blocked = match.question().blocked
+    assert [(b.option.code, b.reason.key) for b in blocked] == [
+        ("resolve charm", "effect-impossible")
+    ]
+
+
+def test_a_part_can_become_possible_or_impossible_on_the_way() -> None:
+    match = resolve({"all": [PAID, {"oil": 2}, {"charm": "lens"}]})
+    assert options(match) == ["resolve oil", "resolve charm", "forfeit"]
+    match.choose("resolve oil")
+    assert options(match) == ["resolve paid", "resolve charm", "forfeit"]
+
+
+def test_parts_of_the_same_name_are_told_apart() -> None:
+    match = resolve({"one": [{"points": 1}, {"points": 2}, {"oil": 1}]})
+    assert options(match) == ["resolve points 1", "resolve points 2", "resolve oil", "forfeit"]
+    match.choose("resolve points 2")
+    assert gained(match) == (0, 2, [])
+
+
+def test_of_one_only_one_is_resolved() -> None:
+    assert gained(resolve(ONE, "resolve charm")) == (0, 0, ["lens"])
+    assert gained(resolve(ONE, "forfeit")) == (0, 0, [])
+
+
+def test_nothing_is_asked_when_nothing_is_possible() -> None:
+    effect = {"one": [{"charm": "lens"}, {"charm": "shade"}]}
+    assert gained(resolve(effect, own=keeper("", 0, 0, "lens", "shade")))[:2] == (0, 0)
+
+
+def test_a_sequence_goes_on_without_what_is_not_possible() -> None:
+    effect = {"sequence": [{"charm": "lens"}, {"points": 1}, {"charm": "shade"}]}
+    assert gained(resolve(effect)) == (0, 1, ["lens", "shade"])
+    assert gained(resolve(effect, own=keeper("", 0, 0, "lens"))) == (0, 1, ["lens", "shade"])
+
+
+@pytest.mark.parametrize(("harbours", "points"), [(0, 0), (1, 2), (3, 6)])
+def test_per_resolves_once_for_each_thing_counted(harbours: int, points: int) -> None:
+    assert gained(resolve(PER, harbours=harbours)) == (0, points, [])
+
+
+def test_an_optional_effect_can_be_declined() -> None:
+    assert options(resolve(GIFT)) == ["resolve", "forfeit"]
+    assert gained(resolve(GIFT, "resolve")) == (0, 2, [])
+    assert gained(resolve(GIFT, "forfeit")) == (0, 0, [])
+
+
+def test_a_cost_is_paid_in_full_before_the_effect_or_not_at_all() -> None:
+    assert gained(resolve(PAID, "pay", own=keeper("", 3))) == (1, 4, [])
+    assert gained(resolve(PAID, "forfeit", own=keeper("", 3))) == (3, 0, [])
+    assert not EFFECTS.parse(PAID, "e").possible(At(night(keeper("", 1)), 0))
+
+
+def test_what_was_picked_is_not_asked_again() -> None:
+    match = resolve({"one": [PAID, {"points": 1}]}, "resolve paid", own=keeper("", 2))
+    assert gained(match) == (0, 4, [])
+
+
+def test_what_was_picked_before_does_not_decide_what_comes_later() -> None:
+    match = resolve({"sequence": [{"one": [{"points": 1}, {"oil": 1}]}, GIFT]}, "resolve oil")
+    assert options(match) == ["resolve", "forfeit"]
+    match = resolve({"all": [GIFT, {"sequence": [{"oil": 1}, GIFT]}]}, "resolve sequence")
+    assert options(match) == ["resolve", "forfeit"]
+
+
+def test_nothing_can_be_declined_where_all_must_be_done() -> None:
+    match = resolve({"one": [{"charm": "lens"}, {"points": 1}]}, must=True)
+    assert options(match) == ["resolve charm", "resolve points"]
+    assert gained(resolve({"sequence": [GIFT, PAID]}, own=keeper("", 2), must=True)) == (0, 6, [])
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "polish"),
+    [
+        ("peek", "look at the next prize", "podejrzyj następną nagrodę"),
+        ({"points": 1}, "score a point", "zdobądź punkt"),
+        (
+            ALL,
+            "take the Lens and/or score a point and/or gain 2 oil",
+            "weź: Soczewka i/lub zdobądź punkt i/lub zyskaj 2 oleju",
+        ),
+        (ONE, "take the Lens or score a point", "weź: Soczewka albo zdobądź punkt"),
+        (
+            {"sequence": [{"points": 5}, {"oil": 1}]},
+            "score 5 points, then gain 1 oil",
+            "zdobądź 5 punktów, następnie zyskaj 1 oleju",
+        ),
+        (PAID, "pay 2 oil: score 4 points", "zapłać 2 oleju: zdobądź 4 punkty"),
+        (
+            PER,
+            "for each harbour you filled: score 2 points",
+            "za każdy napełniony port: zdobądź 2 punkty",
+        ),
+        (GIFT, "you may score 2 points", "możesz: zdobądź 2 punkty"),
+    ],
+)
+def test_an_effect_describes_itself(effect: object, english: str, polish: str) -> None:
+    message = EFFECTS.parse(effect, "effect").describe()
+    assert [GAME.catalogue.render(message, language) for language in LANGUAGES] == [
+        english,
+        polish,
+    ]
+
+
+def test_every_prize_describes_itself_in_every_language() -> None:
+    for prize in GAME.prizes.values():
+        for language in LANGUAGES:
+            assert "[" not in GAME.catalogue.render(prize.effect.describe(), language)
+
+
+@pytest.mark.parametrize(
+    ("effect", "problem"),
+    [
+        (5, "e: expected an effect, found 5"),
+        ([], "e: expected an effect, found []"),
+        ({}, "e: unknown effect ''"),
+        ("pekk", "e: unknown effect 'pekk'; did you mean 'peek'?"),
+        ({"xyz": 1}, "e: unknown effect 'xyz'"),
+        ({"oil": 1, "points": 2}, "e: an effect has one head, found oil and points"),
+        ({"oil": "x"}, "e.oil.amount: expected a whole number, found 'x'"),
+        ({"oil": 1, "amount": 2}, "e: 'oil' and 'amount' say the same"),
+        ({"oil": 1, "amuont": 2}, "e.oil: unknown key 'amuont'; did you mean 'amount'?"),
+        ("oil", "e.oil: 'amount' is missing"),
+        ({"peek": 1}, "e.peek: unknown key 'peek'"),
+        ({"all": []}, "e: 'all' takes a list of effects and nothing else"),
+        ({"one": {"oil": 1}}, "e: 'one' takes a list of effects and nothing else"),
+        ({"all": ["peek"], "where": 1}, "e: 'all' takes a list of effects and nothing else"),
+        ({"all": ["peek", {"one": ["pek"]}]}, "e.all.1.one.0: unknown effect 'pek'; did you mean"),
+        ({"do": "peek"}, "e: 'do' goes with 'per', 'cost' or 'optional' alone"),
+        ({"do": "peek", "per": {"count": "x"}}, "e.per.count: 'x' is none of harbours"),
+        ({"do": "peek", "cost": {"oil": []}}, "e.cost.oil: expected a whole number, found []"),
+        ({"do": {"oil": "x"}, "optional": True}, "e.do.oil.amount: expected a whole number"),
+    ],
+)
+def test_a_bad_effect_says_where_it_is_bad(effect: object, problem: str) -> None:
+    with pytest.raises(BadData) as bad:
+        EFFECTS.parse(effect, "e")
+    assert str(bad.value).startswith(problem)
+
+
+def test_the_position_decides_what_is_possible() -> None:
+    at = At(night(keeper(""), prizes=[]), 0)
+    assert not EFFECTS.parse("peek", "e").possible(at)
+    assert not EFFECTS.parse(PER, "e").possible(at)
+    at.state.harbours[1] = Harbour(4, 0)
+    assert EFFECTS.parse(PER, "e").possible(at)
+    assert EFFECTS.parse(GIFT, "e").possible(at)
+
+
+def test_a_message_is_joined_from_the_left() -> None:
+    described = EFFECTS.parse(ALL, "e").describe()
+    assert described.key == "effect-join-all"
+    assert described.args["right"] == Message("effect-oil", {"amount": 2})

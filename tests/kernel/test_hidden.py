@@ -1,0 +1,48 @@
+"""The proof that a view tells nothing catches games that tell too much."""
+
+from __future__ import annotations
+
+import pytest
+
+from domineum.kernel import Random, Seat
+from domineum.kernel.decode import Plain
+from domineum.kernel.hidden import leaks
+from tests.example.game import GAME
+from tests.example.positions import From, keeper, night, play, table
+from tests.example.state import Night
+from tests.kernel.table import lanterns
+
+HANDS = night(keeper("sun 1, sun 3, sun 5"), keeper("moon 2, moon 3, moon 4"))
+
+
+class Careless(From):
+    """A game that shows the next card of the deck to everybody."""
+
+    def view(self, state: Night, seat: Seat | None) -> dict[str, Plain]:
+        return {**super().view(state, seat), "top": state.deck[-1]}
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_that_tells_a_secret_is_found(seat: Seat | None) -> None:
+    found = list(leaks(Careless(HANDS), HANDS, seat, Random(1)))
+    assert len(found) == 1
+    assert found[0].startswith(f"the view of seat {seat} tells top: 'sun 7' became")
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_an_honest_view_tells_nothing(seat: Seat | None) -> None:
+    assert list(leaks(GAME, HANDS, seat, Random(1))) == []
+
+
+def test_what_a_seat_has_peeked_at_is_no_leak() -> None:
+    match = table(night(keeper("sun 7"), keeper("sun 1"), prizes=["shade", "gift", "tithe"]))
+    play(match, "resolve peek")
+    assert match.view(0)["next"] == "gift"
+    assert all(not list(leaks(GAME, match.state, 0, Random(i))) for i in range(10))
+
+
+def test_looking_for_leaks_changes_nothing() -> None:
+    match = lanterns(1, choices=5)
+    before = match.state.copy()
+    list(leaks(GAME, match.state, 0, Random(1)))
+    assert match.state == before

@@ -1,0 +1,50 @@
+"""The layers themselves are checked by import-linter (pyproject.toml); here is what it cannot."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "domineum"
+GAMES = ("voidfall", "revenant")
+FORBIDDEN = {"asyncio", "concurrent", "multiprocessing", "random", "socket", "subprocess",
+             "threading", "time"}  # fmt: skip
+
+
+def sources(layer: str) -> list[Path]:
+    return sorted((PACKAGE / layer).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the full name of everything that a file imports, wherever it stands in the file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            yield node.module or ""
+
+
+def foreign(layer: str, own: tuple[str, ...], others: frozenset[str]) -> list[str]:
+    return [
+        f"{path.relative_to(PACKAGE)} imports {name}"
+        for path in sources(layer)
+        for name in imports(path)
+        if not f"{name}.".startswith(tuple(f"domineum.{package}." for package in own))
+        and name.partition(".")[0] not in others
+    ]
+
+
+def test_the_kernel_needs_only_the_standard_library_and_itself() -> None:
+    assert sources("kernel")
+    assert foreign("kernel", ("kernel",), sys.stdlib_module_names) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_needs_only_the_kernel_itself_and_what_a_browser_has(game: str) -> None:
+    allowed = sys.stdlib_module_names - FORBIDDEN | {"msgspec"}
+    assert foreign(game, ("kernel", "locale", game), allowed) == []
