@@ -102,6 +102,7 @@ class Table:
         )
         self.state.steps = []
         self.state.event = event
+        self.state.round = 1 if event else 0
         self.at = At(self.state, 0)
 
     @property
@@ -166,9 +167,49 @@ class Table:
         if card in self.player(seat).hand:
             self.player(seat).hand.remove(card)
 
+    def act(self, code: str, *answers: str) -> Driven:
+        """Take one action of the turn, given by its code: pay the cost, resolve the effect."""
+        return self.step("act", 0, answers=(code, *answers))
+
+    def take(self, card: str, action: str, *answers: str) -> Driven:
+        """Select a Focus card and take one of its actions."""
+        self.select(card)
+        return self.act(f"take {action}", *answers)
+
+    def invade(
+        self, n: int, *moves: str, answers: tuple[str, ...] = (), effect: object = "invade"
+    ) -> Driven:
+        """Invade a sector with Fleet Power given like `4 corvette`, one by one."""
+        state = self.state
+        left = {
+            f"{m} {kind}": power
+            for m in state.neighbours(n)
+            if state.sectors[m].owner == 0
+            for kind, power in zip(FLEETS, state.sectors[m].fleets, strict=True)
+            if power
+        }
+        asked = [f"invade {n}"]
+        for i, move in enumerate(moves):
+            if i or len(left) > 1:
+                asked.append(f"move {move}")
+            left[move] -= 1
+        if any(left.values()):
+            asked.append(f"attack {n}")
+        return self.resolve(effect, *asked, *answers)
+
     def step(self, name: str, *rest: int | str, answers: tuple[str, ...] = ()) -> Driven:
         """Run one step of the game."""
         return drive(GAME.steps[name](self.state, *rest), *answers)
+
+    def box(self, number: int, *answers: str, seat: int = 0) -> Driven:
+        """Let a player resolve a box of the event, counted from 1, in the Preparation Phase."""
+        self.state.round = 0
+        return self.step("box.for", number - 1, seat, answers=answers)
+
+    def objectives(self, *answers: str, seat: int = 0) -> Driven:
+        """Let a player evaluate the objectives of the event."""
+        self.state.round = 1
+        return self.step("objectives", seat, answers=answers)
 
     def match(self, *steps: tuple[str | int, ...]) -> Match[Voidfall]:
         """Go on from this position as a match, with these steps to come."""

@@ -12,6 +12,7 @@ COMMANDS = {
     "rules": "print a rule by its number, or search the rules",
     "content": "check a folder of content, or list the content of a game",
     "record": "show or verify the record of a game",
+    "selfplay": "let random players play whole games, and check the rules",
     "voidfall": "helpers for the table: Voidfall",
     "version": "print the version",
 }

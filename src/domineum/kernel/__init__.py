@@ -1,7 +1,7 @@
 """The kernel: everything that a game of questions and choices needs, and nothing of any game."""
 
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
-from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, Refused
+from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
 from domineum.kernel.game import AnyGame, Game, GameState, Outcome
 from domineum.kernel.match import Choice, Match, Preview
 from domineum.kernel.messages import Catalogue, Message
@@ -36,6 +36,7 @@ __all__ = [
     "Event",
     "Flow",
     "Game",
+    "GameOver",
     "GameState",
     "Match",
     "Message",

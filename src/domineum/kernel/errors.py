@@ -34,5 +34,9 @@ class BadRecord(DomineumError):
     """A record that is not well-formed or does not replay."""
 
 
+class GameOver(Exception):
+    """Raised by a rule that ends the game at once, in the middle of whatever goes on."""
+
+
 class BrokenRule(Exception):
     """A defect of a game's rules: they asked nothing, or broke an invariant."""

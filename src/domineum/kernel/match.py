@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
-from domineum.kernel.errors import BrokenRule, Refused
+from domineum.kernel.errors import BrokenRule, GameOver, Refused
 from domineum.kernel.game import Game, GameState, Outcome, Step
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
@@ -183,6 +183,10 @@ class Match(Generic[S]):
                 flows.pop()
                 answer = None
                 continue
+            except GameOver:
+                flows.clear()
+                self.state.steps.clear()
+                continue
             if isinstance(item, Question):
                 if len(item.options) != 1 or item.confirm:
                     if not item.options:
@@ -322,9 +326,10 @@ class Match(Generic[S]):
 
     # -- knowing --------------------------------------------------------------------------------
 
-    def events_since(self, length: int = -1) -> list[Event]:
-        """The events since the history had this length, or all (only of a match with a log)."""
-        return [event for n, event in self._events if n > length]
+    def events_since(self, length: int = 0) -> list[Event]:
+        """The events since the history had this length (only of a match with a log); those of
+        the choices still to come have at least the present length + 1."""
+        return [event for n, event in self._events if n >= length]
 
     def sample(self, seat: Seat | None, random: Random) -> Match[S]:
         """Return a copy in which everything that the seat may not know has been dealt anew."""

@@ -7,6 +7,7 @@ abilities at its point.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from domineum.kernel import BadData, Effect, Flow, Message, Option, Question, Seat, ask
@@ -15,6 +16,7 @@ from domineum.voidfall.at import At
 from domineum.voidfall.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
 from domineum.voidfall.counts import Condition, Count, Filter
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import Args, amounts_text, focus_text, listed
 from domineum.voidfall.words import RESOURCES, Fleet, Installation, Resource
 
 Limit = Literal["once_per_turn", "once_per_player"]
@@ -31,15 +33,66 @@ class Ability:
 
     def describe(self) -> Message:
         """The printed text."""
-        args: dict[str, int | str | Message] = {"limit": self.limit or "none"}
+        args: Args = {}
         for name, value in vars(self).items():
-            if isinstance(value, bool) or value is None or name in ("point", "limit"):
-                continue
-            if isinstance(value, int | str):
-                args[name] = value
-            elif isinstance(value, Effect | Cost | Count):
-                args[name] = value.describe()
-        return Message(f"ability-{self.point.replace('.', '-').replace('_', '-')}", args)
+            if value not in (None, [], {}) and name not in ("point", "limit", "id", "name"):
+                args |= _words(name, value)
+        key = f"ability-{self.point.replace('.', '-').replace('_', '-')}"
+        text = Message(key + ("-of" if {"filters", "target"} & args.keys() else ""), args)
+        for name in ("per", "max", "if_", "cost", "then", "limit"):
+            value = getattr(self, name, None)
+            if value not in (None, [], {}, FREE):
+                text = _qualified(text, name, value, args)
+        return text
+
+
+def _words(name: str, value: Any) -> Args:
+    """A parameter of an ability as arguments of its text."""
+    match name, value:
+        case "sector", Filter():
+            return {"filters": value.text()}
+        case (("effect" | "cost" | "turn" | "surcharge"), _):
+            return {name: value.describe()}
+        case "add", dict():
+            return {"add": amounts_text(value, "level")}
+        case (("spend" | "for_"), dict()):
+            return {name.rstrip("_"): amounts_text(value)}
+        case "initiative", dict():
+            return dict(value)
+        case (("focus" | "excluding"), list()):
+            return {name: focus_text(value)}
+        case "tiers", list():
+            return {name: listed([Message("tier", {"number": n}) for n in value], "list-and")}
+        case (("target" | "options"), list()):
+            names = [Message(f"{name}-{word.replace('_', '-')}") for word in value]
+            return {name: listed(names, "list-or")}
+    return {name: value} if isinstance(value, int | str) else {}
+
+
+def _qualified(text: Message, name: str, value: Any, args: Args) -> Message:
+    """The text of an ability, and how often, when or for what it holds."""
+    match name:
+        case "per":
+            return Message("effect-per", {"count": value.describe(), "do": text})
+        case "max" if args.get("amount"):
+            return Message("ability-max", {"max": value, "do": text})
+        case "if_":
+            conditions = listed([condition.describe() for condition in value], "list-and")
+            return Message("ability-if", {"if": conditions, "do": text})
+        case "cost" if text.key in PAID:
+            return Message("effect-cost", {"cost": value.describe(), "do": text})
+        case "cost" if text.key == "ability-deploy-type":
+            return Message("ability-deploy-cost", {"cost": value.describe(), "do": text})
+        case "then":
+            tile = {"tile": value["replace_tile"], "population": value["population"]}
+            return Message("ability-then", {"do": text, **tile})
+        case "limit":
+            return Message(f"limit-{value.replace('_', '-')}", {"do": text})
+    return text
+
+
+PAID = ("ability-combat-approach-damage", "ability-combat-absorption")
+"""Abilities that are had for a payment, whose texts do not speak of it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,7 +275,10 @@ _tables: dict[tuple[object, ...], Table] = {}
 
 
 def active(state: Voidfall, seat: Seat, point: str) -> tuple[Source, ...]:
-    """The abilities in force for a player at a point of the rules.  [V-080] [V-088] [V-202]"""
+    """The abilities in force for a player at a point of the rules.  [V-080] [V-088] [V-202]
+
+    Those of an event are in force in all turns and in the Evaluation Phase.  [V-037]
+    """
     player = state.players[seat]
     sectors = state.sectors
     tiles = [
@@ -230,16 +286,17 @@ def active(state: Voidfall, seat: Seat, point: str) -> tuple[Source, ...]:
         for n in state.content.special_sectors[state.scenario]
         if sectors[n].owner == seat
     ]
-    key = (state.pack, player.house, state.event, *player.technologies.items(), *tiles)
+    ongoing = state.event if state.round else ""
+    key = (state.pack, player.house, ongoing, *player.technologies.items(), *tiles)
     table = _tables.get(key)
     if table is None:
         if len(_tables) > 50_000:
             _tables.clear()
-        table = _tables[key] = _collect(state, seat, tiles)
+        table = _tables[key] = _collect(state, seat, tiles, ongoing)
     return table.get(point, _NONE)
 
 
-def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]]) -> Table:
+def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]], ongoing: str) -> Table:
     content = state.content
     player = state.players[seat]
     found: list[Source] = []
@@ -250,8 +307,8 @@ def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]]) -> Table
     found += [Source(a, f"house-{player.house}") for a in content.houses[player.house].abilities]
     for n, tile in tiles:
         found += [Source(a, f"tile-{tile}", n) for a in content.sectors[tile].abilities]
-    if state.event:
-        event = content.events[state.event]
+    if ongoing:
+        event = content.events[ongoing]
         found += [Source(b.ability, f"event-{event.id}") for b in event.boxes if b.ability]
     table: dict[str, list[Source]] = {}
     for source in found:
@@ -308,14 +365,32 @@ def resolve_triggers(happened: list[tuple[str, At]]) -> Flow[None]:
                 return
         source, where = open_now[index]
         ready.remove((source, where))
-        if source.ability.limit:
-            where.player.used.append(limit_key(source))
-        yield from cast(Triggered, source.ability).effect.resolve(where)
+        yield from use(source, where, committed=len(open_now) > 1)
+
+
+def use(source: Source, where: At, committed: bool = False) -> Flow[None]:
+    """Resolve the effect of an ability; a limit counts only what was not forfeited."""
+    key = limit_key(source)
+    limited = source.ability.limit == "once_per_turn"
+    if limited:
+        where.player.used.append(key)
+    where.resolved, where.committed = False, committed
+    yield from cast(Triggered, source.ability).effect.resolve(where)
+    if limited and not where.resolved:
+        where.player.used.remove(key)
+
+
+def instead_text(verb: str, source: Source, **about: int) -> Message:
+    """The label of an option to use a triggered ability."""
+    effect = cast(Triggered, source.ability).effect.describe()
+    return Message(f"option-{verb}", {"source": source.name, "effect": effect, **about})
 
 
 def _pick_trigger(ready: list[tuple[Source, At]]) -> Flow[int]:
     options = [
-        Option("trigger", i, source=source.name, number=i + 1)
+        Option(
+            "trigger", i, partial(instead_text, "trigger", source), source=source.name, number=i + 1
+        )
         for i, (source, _) in enumerate(ready)
     ]
     options.append(Option("forfeit", -1))

@@ -41,7 +41,8 @@ class GainAgenda(Effect[At]):
 
     def _kinds(self, at: At) -> list[AgendaType]:
         kinds = AGENDA_TYPES if self.type == "any" else (self.type,)
-        return [kind for kind in kinds if gainable(at, kind)]
+        found = [kind for kind in kinds if gainable(at, kind)]
+        return [kind for kind in found if at.state.agenda_decks[kind]] if self.source else found
 
     def possible(self, at: At) -> bool:
         return bool(self._kinds(at))

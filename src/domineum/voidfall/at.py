@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from domineum.kernel import Seat
 from domineum.voidfall.state import Player, Voidfall
@@ -16,7 +16,6 @@ class Conquest:
     voidborn: int
     """Voidborn Fleet Power."""
     corrupted: bool
-    population: int
     bounty: int
 
 
@@ -40,6 +39,8 @@ class At:
     """The space of the Trade track that a token was just returned to."""
     resolved: bool = False
     """Whether the last leaf was resolved, not forfeited."""
+    produced: list[int] | None = None
+    """What an effect that is repeated has produced: a different type each time."""
     conquest: Conquest | None = None
     paying: bool = False
     """Whether a cost of an action is being paid."""
@@ -56,10 +57,6 @@ class At:
         return At(
             self.state, self.seat, same=same, guild=guild, space=space, conquest=self.conquest
         )
-
-    def by(self, seat: Seat) -> At:
-        """Return the same context for another player."""
-        return replace(self, seat=seat, triggered=[])
 
     def may_decline(self) -> bool:
         """Whether the leaf that asks first offers to forfeit it; it asks once."""

@@ -11,7 +11,7 @@ from domineum.voidfall.at import At
 from domineum.voidfall.fleets import recall, recall_options, tokens_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tokens import choose_glory
-from domineum.voidfall.trade import put_back, room
+from domineum.voidfall.trade import put_back
 from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
 
 
@@ -52,7 +52,7 @@ def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None]:
             if slots[i].agenda:
                 options.append(Option("swap", i, slot=i, agenda=slots[i].agenda))
             else:
-                options.append(Option("place", i, slot=i))
+                options.append(Option("place", i, partial(_place_text, i), slot=i))
     options.append(Option("discard-played", -1))
     why = partial(_blocked_slots, at, card)
     question = Question(seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card})
@@ -80,6 +80,10 @@ def why_not_slot(at: At, card: str, i: int) -> str:
     return ""
 
 
+def _place_text(slot: int) -> Message:
+    return Message("option-place-agenda", {"slot": slot})
+
+
 def _blocked_slots(at: At, card: str) -> list[Blocked]:
     found = []
     for i, slot in enumerate(at.player.slots):
@@ -88,7 +92,7 @@ def _blocked_slots(at: At, card: str) -> list[Blocked]:
             option = (
                 Option("swap", i, slot=i, agenda=slot.agenda)
                 if slot.agenda
-                else Option("place", i, slot=i)
+                else Option("place", i, partial(_place_text, i), slot=i)
             )
             found.append(Blocked(option, Message("blocked-agenda-type"), rule))
     return found
@@ -101,12 +105,9 @@ def clean_trade(state: Voidfall, seat: Seat) -> Flow[None]:
     if state.turn.flipped:
         state.turn.flipped = False
         yield from put_back(at)
-    settled = not player.loose_trade and not any(
-        slot.trade and not slot.agenda for slot in player.slots
-    )
-    if settled:
-        if player.trade == 0 or player.trade == room(at):
-            return
+    if not player.trade:
+        return
+    if not player.loose_trade and not any(s.trade and not s.agenda for s in player.slots):
         options = [Option("keep-trade", True), Option("rearrange-trade", False)]
         if (yield from ask(Question(seat, "voidfall.cleanup.trade", options))):
             return
@@ -122,7 +123,7 @@ def _lay_token(at: At) -> Flow[None]:
     player = at.player
     stored = sum(ability.add for ability in amounts(at.state, at.seat, "trade_capacity"))
     options = [
-        Option("cover", i, slot=i)
+        Option("cover", i, partial(Message, "option-cover", {"agenda": slot.agenda}), slot=i)
         for i, slot in enumerate(player.slots)
         if slot.agenda and not slot.trade
     ]
@@ -138,7 +139,8 @@ def _lay_token(at: At) -> Flow[None]:
         player.stored_trade += 1
     else:
         player.slots[place].trade = True
-        yield Event("covered", at.seat, "V-112", player=at.seat, slot=place)
+        agenda = player.slots[place].agenda
+        yield Event("covered", at.seat, "V-112", player=at.seat, slot=place, agenda=agenda)
 
 
 def clean_focus(state: Voidfall, seat: Seat) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from domineum.kernel import BadData, Effect
+from domineum.kernel import BadData, Effect, Message
 from domineum.kernel.content import Piece, fingerprint, read
+from domineum.kernel.effects import joined
 from domineum.voidfall import (
     agendas,
     cleanup,
@@ -25,6 +25,8 @@ from domineum.voidfall.at import At
 from domineum.voidfall.costs import FREE, Cost
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.objectives import Objective
+from domineum.voidfall.scenarios import Scenario, Side, distances
+from domineum.voidfall.texts import Args, action_text, focus_text
 from domineum.voidfall.words import (
     FLEET_POWER,
     RESOURCES,
@@ -40,7 +42,6 @@ from domineum.voidfall.words import (
 CHAPTERS = (agendas, cleanup, crises, events, focus, invasion, skirmish, tracks)
 """The chapters whose leaves the content uses."""
 FOLDER = Path(__file__).parent / "content"
-Side = Literal["A", "B"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,6 +52,11 @@ class FocusAction:
     name: dict[str, str]
     effect: Effect[At]
     cost: Cost = FREE
+
+    def describe(self) -> Message:
+        """The printed text."""
+        name = Message(f"action-{self.id}")
+        return action_text(name, self.cost.describe(), self.effect.describe())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +79,11 @@ class TechnologyAction:
     effect: Effect[At]
     cost: Cost = FREE
     group: str = ""
+
+    def describe(self) -> Message:
+        """The printed text."""
+        name = Message("with-focus", {"focus": focus_text(self.focus)})
+        return action_text(name, self.cost.describe(), self.effect.describe())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -199,6 +210,12 @@ class Box:
     effect: Effect[At] | None = None
     ability: Ability | None = None
 
+    def describe(self) -> Message:
+        """The printed text."""
+        parts = [part.describe() for part in (self.effect, self.ability) if part is not None]
+        args: Args = {"mandatory": "yes" if self.mandatory else "no", "do": parts[0]}
+        return Message(f"box-{self.who}", args)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Objectives:
@@ -206,6 +223,11 @@ class Objectives:
 
     mode: Literal["one", "all"]
     parts: list[Objective]
+
+    def describe(self) -> Message:
+        """The printed text."""
+        key = "list-one-of" if self.mode == "one" else "list-lines"
+        return joined(key, [part.describe() for part in self.parts])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -277,80 +299,6 @@ class SectorType(Piece):
 
 def _printed(spaces: list[str]) -> tuple[str, ...]:
     return tuple(s.removeprefix("printed:") for s in spaces if s.startswith("printed:"))
-
-
-@dataclass(frozen=True, kw_only=True)
-class TileAtStart:
-    """A tile of a scenario."""
-
-    n: int
-    q: int
-    r: int
-    type: str
-    seat: int = 0
-    outpost: bool = False
-    fallen: int = 0
-    wormhole: str = ""
-    population: int = 0
-    voidborn: int = 0
-    corrupted: bool = False
-    defense: int = 0
-    glory: list[int] = field(default_factory=list)
-    bounty: int = 0
-    reclaim: int = 0
-    harbingers: int = 0
-
-
-STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Scenario(Piece):
-    """A map with its set-up."""
-
-    ref: str
-    mode: Mode
-    players: int
-    complexity: int
-    sectors: list[TileAtStart]
-    voidstorms: list[tuple[int, int]]
-    symmetry: dict[str, Any]
-    aggression: int = 0
-    fallen_houses: list[str] = field(default_factory=list)
-    recommended_houses: list[str] = field(default_factory=list)
-    origin_side: Side | None = None
-    events: list[str] = field(default_factory=list)
-    goal: dict[str, int] = field(default_factory=dict)
-    safe_havens: list[int] = field(default_factory=list)
-
-    @cached_property
-    def adjacent(self) -> tuple[tuple[int, ...], ...]:
-        """The neighbours of each sector by number, Wormholes linked. [V-191] [V-192]"""
-        return self._neighbours(ignore_storms=False)
-
-    @cached_property
-    def touching(self) -> tuple[tuple[int, ...], ...]:
-        """The neighbours of each sector as if there were no Voidstorms."""
-        return self._neighbours(ignore_storms=True)
-
-    def _neighbours(self, ignore_storms: bool) -> tuple[tuple[int, ...], ...]:
-        at = {(tile.q, tile.r): tile for tile in self.sectors}
-        storms = set() if ignore_storms else {frozenset(pair) for pair in self.voidstorms}
-        edges: dict[int, set[int]] = {tile.n: set() for tile in self.sectors}
-        doors: dict[str, set[int]] = {}
-        for tile in self.sectors:
-            for dq, dr in STEPS:
-                other = at.get((tile.q + dq, tile.r + dr))
-                if other is None or frozenset((tile.n, other.n)) in storms or tile.wormhole:
-                    continue
-                if other.wormhole:
-                    doors.setdefault(other.wormhole, set()).add(tile.n)
-                else:
-                    edges[tile.n].add(other.n)
-        for linked in doors.values():
-            for n in linked:
-                edges[n] |= linked - {n}
-        return ((), *(tuple(sorted(edges[tile.n])) for tile in self.sectors))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -474,16 +422,3 @@ def _check_scenario(content: Content, scenario: Scenario) -> None:
     profiles = {seat: distances(scenario, seat) for seat in seats}
     if len(set(map(tuple, profiles.values()))) > 1:
         raise BadData(where, "the seats do not see the same distances")
-
-
-def distances(scenario: Scenario, seat: int) -> list[tuple[int, int]]:
-    """How many sectors lie how far from the Home of a seat; the same for every seat."""
-    start = next(t.n for t in scenario.sectors if t.seat == seat and not t.outpost)
-    far = {start: 0}
-    queue = [start]
-    for n in queue:
-        for m in scenario.adjacent[n]:
-            if m not in far:
-                far[m] = far[n] + 1
-                queue.append(m)
-    return sorted(Counter(far.values()).items())

@@ -11,6 +11,7 @@ from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.sectors import can_be_corrupted
 from domineum.voidfall.state import pure_offers
+from domineum.voidfall.texts import listed
 from domineum.voidfall.words import AGENDA_TYPES, TRACKS, AgendaType
 
 Kind = Literal["sector", "track", "agenda_slot", "house_mat", "chambers"]
@@ -64,6 +65,14 @@ def chambers_room(at: At) -> int:
     return max((a.amount for a in amounts(at.state, at.seat, "corruption_capacity")), default=0)
 
 
+def room_for_corruption(at: At, kinds: tuple[Kind, ...]) -> int:
+    """How many Corruptions could still be gained.  [V-392]"""
+    room = len(free_locations(at, kinds))
+    if "chambers" in kinds:
+        room += max(0, chambers_room(at) - at.player.chambers - 1)
+    return room
+
+
 def corrupted_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]:
     """Where the player has Corruption.  [V-395]"""
     state, player = at.state, at.player
@@ -106,7 +115,7 @@ def gain_corruption(at: At, choices: list[Location], rule: str) -> Flow[None]:
 
 @payment(
     "corruption",
-    lambda at, n, cost: len(free_locations(at, _paid_to(cost))) >= n,
+    lambda at, n, cost: room_for_corruption(at, _paid_to(cost)) >= n,
 )
 def _pay_corruption(at: At, amount: int, cost: Cost) -> Flow[None]:
     """Gain Corruption as a cost; impossible when every location is full.  [V-387] [V-392]"""
@@ -148,6 +157,13 @@ class GainCorruption(Effect[At]):
             if choices:
                 yield from gain_corruption(at, choices, "V-396")
 
+    def describe(self) -> Message:
+        text = super().describe()
+        if not self.fallback:
+            return text
+        places = [Message(f"location-{kind.replace('_', '-')}") for kind in self.fallback]
+        return Message("effect-fallback", {"do": text, "places": listed(places, "list-then")})
+
 
 def remove_corruption(at: At, location: Location) -> Flow[None]:
     """Return a Corruption to the supply.  [V-395]"""
@@ -179,12 +195,12 @@ class RemoveCorruption(Effect[At]):
         return Message("blocked-no-corruption"), "V-395"
 
     def resolve(self, at: At) -> Flow[None]:
-        for number in range(self.amount):
+        for _ in range(self.amount):
             choices = self._choices(at)
             if not choices:
                 return
             options: list[Option[Location | None]] = [x.option("cleanse") for x in choices]  # type: ignore[misc]
-            if at.may_decline() or number:
+            if at.may_decline():
                 options.append(Option("forfeit", None))
             location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
             if location is None:

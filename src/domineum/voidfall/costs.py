@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Literal
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
+from domineum.voidfall.texts import amounts_text
 from domineum.voidfall.words import CREDITS, RESOURCES
 
 Amounts = tuple[int, int, int, int, int]
@@ -84,6 +85,10 @@ class Cost:
             corruption_where=self.corruption_where or other.corruption_where,
         )
 
+    def times(self, number: int) -> Cost:
+        """Return the cost that many times, at least once."""
+        return self if number <= 1 else self.plus(self.times(number - 1))
+
     def payable(self, at: At) -> bool:
         """Whether the whole cost can be paid.  [V-073] [V-184]"""
         if any(self.resources) and not affordable(at, self.resources):
@@ -103,12 +108,13 @@ class Cost:
 
     def describe(self) -> Message:
         """The printed text."""
-        parts = [
-            Message(f"cost-{name.replace('_', '-')}", {"amount": getattr(self, name)})
-            for name in (*RESOURCES, *OTHERS)
-            if getattr(self, name)
-        ]
-        return joined("list-plus", parts) if parts else Message("cost-free")
+        parts = [Message("cost-spend", spending(self.resources))] if any(self.resources) else []
+        for name, amount in self.others:
+            key = f"cost-{name.replace('_', '-')}"
+            if name == "corruption" and (self.corruption_where or self.shared):
+                key += "-shared" if self.shared else "-agenda-slot"
+            parts.append(Message(key, {"amount": amount}))
+        return joined("list-comma", parts) if parts else Message("cost-free")
 
 
 OTHERS = (
@@ -195,13 +201,25 @@ def pay_resources(at: At, amounts: Amounts) -> Flow[None]:
     ways = ways_to_pay(stock, amounts, substitutions(at))
     way = ways[0]
     if len(ways) > 1:
-        options = [Option("pay", spent, **spending(spent)) for spent in ways[:50]]
+        options = [
+            Option("pay", spent, partial(pay_text, spent), what=coded(spent)) for spent in ways
+        ]
         way = yield from ask(Question(at.seat, "voidfall.pay", options))
     for resource, units in enumerate(way):
         stock[resource] -= units
     yield Event("spent", at.seat, "V-184", player=at.seat, **spending(way))
 
 
-def spending(amounts: Amounts) -> dict[str, int | str]:
-    """Amounts by name, without zeros."""
-    return {"what": "+".join(f"{n}-{RESOURCES[i]}" for i, n in enumerate(amounts) if n) or "0"}
+def coded(amounts: Amounts) -> str:
+    """Amounts as a part of a code, without zeros."""
+    return "+".join(f"{n}-{RESOURCES[i]}" for i, n in enumerate(amounts) if n) or "0"
+
+
+def spending(amounts: Amounts) -> dict[str, Message]:
+    """Amounts as the argument of a message."""
+    return {"what": amounts_text(dict(zip(RESOURCES, amounts, strict=True)))}
+
+
+def pay_text(amounts: Amounts) -> Message:
+    """The label of a way to pay."""
+    return Message("option-pay-with", spending(amounts))

@@ -12,6 +12,7 @@ from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import Args, kinds_text, listed
 from domineum.voidfall.words import FLEETS, RESOURCES, Fleet, Guild, Installation, Resource, Track
 
 Counter = Callable[["Count", At], int]
@@ -92,24 +93,31 @@ class Filter:
     def words(self) -> list[Message]:
         """The words of the filter, in a fixed order."""
         words = []
-        if self.pure is not None:
-            words.append(Message("filter-pure" if self.pure else "filter-corrupted"))
         for name in NUMBERS:
             value = getattr(self, name)
             if value is not None and not (name in PAIRED and getattr(self, PAIRED[name])):
                 words.append(Message(f"filter-{name.replace('_', '-')}", {"number": value}))
-        for name, least in (("guild", "guild_min"), ("installation", "installation_min")):
-            kinds = getattr(self, name)
-            if kinds:
-                args: dict[str, int | str | Message] = {"number": getattr(self, least) or 1}
-                names = [Message(f"{name}-{kind}") for kind in kinds]
-                words.append(Message(f"filter-{name}", args | {"kinds": joined("list-or", names)}))
+        if self.guild:
+            kinds = kinds_text("guild", "of", [*self.guild], "list-or")
+            words.append(Message("filter-guild", {"number": self.guild_min or 1, "kinds": kinds}))
+        if self.installation:
+            least = self.installation_min or 1
+            form = "with" if least == 1 else "name"
+            kinds = kinds_text("installation", form, [*self.installation], "list-or")
+            words.append(Message(f"filter-installation-{form}", {"number": least, "kinds": kinds}))
         if self.fleet:
-            names = [Message(f"fleet-{kind}") for kind in self.fleet]
-            words.append(Message("filter-fleet", {"kinds": joined("list-or", names)}))
+            kinds = kinds_text("fleet", "of", [*self.fleet], "list-or")
+            words.append(Message("filter-fleet", {"kinds": kinds}))
         if self.guilds_full:
             words.append(Message("filter-guilds-full"))
+        if self.adjacent_to:
+            words.append(Message("filter-adjacent"))
         return words
+
+    def text(self) -> Message:
+        """All of the filter in words that follow `sector`."""
+        purity = {None: [], True: [Message("filter-pure")], False: [Message("filter-corrupted")]}
+        return joined("filter-join", purity[self.pure] + self.words())
 
 
 NUMBERS = (
@@ -150,26 +158,49 @@ class Count(Filter):
 
     def describe(self) -> Message:
         """The printed text."""
-        args: dict[str, int | str | Message] = {
+        return self.each(1)
+
+    def each(self, n: int) -> Message:
+        """The text `each of them`, or `every 2 of them`."""
+        return Message(f"count-{self._key()}", self._args(n))
+
+    def _key(self) -> str:
+        """The name of the count with what changes its text as a whole."""
+        name = self.count.replace("_", "-")
+        if self.count == "sectors":
+            return f"{name}-with" if self.words() else name
+        if self.pick:
+            return f"{name}-pick-of" if self.resource else f"{name}-pick"
+        if self.where == "same":
+            return f"{name}-here"
+        if self.track:
+            return f"{name}-named"
+        special = self.type or self.resource or self.value_min or self.best
+        return f"{name}-of" if special or self.tier_min else name
+
+    def _args(self, n: int) -> Args:
+        args: Args = {
+            "n": n,
             "pure": {None: "any", True: "yes", False: "no"}[self.pure],
-            "track": self.track or "any",
-            "pick": self.pick or "all",
-            "level": self.level or "any",
             "number": self.stock_min or self.tier_min or self.value_min or self.best or 0,
             "starting": "no" if self.starting is False else "any",
-            "scope": self.scope or "all",
-            "where": self.where or "any",
             "preferred": "yes" if self.preferred else "any",
-            "state": "-".join(self.state) or "any",
+            "state": "-".join(self.state),
         }
-        kinds = [Message(f"{self._kind()}-{kind}") for kind in (*self.type, *self.resource)]
-        args["kinds"] = joined("list-and", kinds) if kinds else Message("list-all")
-        filters = self.words() if self.count == "sectors" else []
-        args["filters"] = joined("filter-join", filters) if filters else Message("filter-none")
-        return Message(f"count-{self.count.replace('_', '-')}", args)
-
-    def _kind(self) -> str:
-        return {"guilds": "guild", "installations": "installation"}.get(self.count, "resource")
+        for name in ("track", "pick", "level", "scope", "where"):
+            args[name] = getattr(self, name) or "any"
+        if self.combat:
+            args["fleet"] = self.combat
+        if self.words():
+            args["filters"] = joined("filter-join", self.words())
+        if self.count == "guilds" and self.type:
+            args["kinds"] = kinds_text("guild", "of", self.type, "list-or")
+        elif self.count == "installations" and self.type:
+            kinds = [Message(f"number-{kind}", {"n": n}) for kind in self.type]
+            args["kinds"] = listed(kinds, "list-or")
+        elif self.resource:
+            args["kinds"] = kinds_text("resource", "of", [*self.resource], "list-and")
+        return args
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,9 +217,14 @@ class Condition(Count):
 
     def describe(self) -> Message:
         """The printed text."""
-        kind = "both" if None not in (self.min, self.max) else "max" if self.min is None else "min"
-        args: dict[str, int | str | Message] = {"count": super().describe()}
-        return Message(f"condition-{kind}", args | {"min": self.min or 0, "max": self.max or 0})
+        bound = "min" if self.max is None else "max"
+        if self.max == 0:
+            bound = "none"
+        elif None not in (self.min, self.max):
+            bound = "exact" if self.min == self.max else "both"
+        n = (self.min or 0) if self.max is None else self.max
+        args: Args = {"bound": bound, "min": self.min or 0}
+        return Message(f"if-{self._key()}", self._args(n) | args)
 
 
 COUNT_NAMES = [
@@ -247,42 +283,44 @@ def _sectors(count: Count, at: At) -> int:
     return sum(1 for n in at.state.own(at.seat) if count.passes(at.state, n))
 
 
-def pure_only(count: Count, at: At) -> list[int]:
-    """The player's sectors, only the Pure ones if the count says so.  [V-216]"""
+def wanted_sectors(count: Count, at: At) -> list[int]:
+    """The player's sectors, only the Pure or the Corrupted ones if the count says so.  [V-216]"""
     sectors = at.state.sectors
     own = at.state.own(at.seat)
-    return [n for n in own if not sectors[n].corrupted] if count.pure else own
+    if count.pure is None:
+        return own
+    return [n for n in own if sectors[n].corrupted != count.pure]
 
 
 @counter("guilds")
 def _guilds(count: Count, at: At) -> int:
-    places = [at.same] if count.where == "same" else pure_only(count, at)
+    places = [at.same] if count.where == "same" else wanted_sectors(count, at)
     found = [guild for n in places for guild in guilds_in(at.state, n)]
     return sum(1 for guild in found if guild in count.type) if count.type else len(found)
 
 
 @counter("installations")
 def _installations(count: Count, at: At) -> int:
-    found = [kind for n in pure_only(count, at) for kind in installations_in(at.state, n)]
+    found = [kind for n in wanted_sectors(count, at) for kind in installations_in(at.state, n)]
     return sum(1 for kind in found if kind in count.type) if count.type else len(found)
 
 
 @counter("population")
 def _population(count: Count, at: At) -> int:
-    return sum(at.state.sectors[n].population for n in pure_only(count, at))
+    return sum(at.state.sectors[n].population for n in wanted_sectors(count, at))
 
 
 @counter("fleet_power")
 def _fleet_power(count: Count, at: At) -> int:
     total = at.player.active if "active" in count.state else 0
     if "deployed" in count.state:
-        total += sum(at.state.sectors[n].power for n in pure_only(count, at))
+        total += sum(at.state.sectors[n].power for n in wanted_sectors(count, at))
     return total
 
 
 @counter("fleet_types")
 def _fleet_types(count: Count, at: At) -> int:
-    totals = [at.state.sectors[n].fleets for n in pure_only(count, at)]
+    totals = [at.state.sectors[n].fleets for n in wanted_sectors(count, at)]
     return sum(1 for kind in range(len(FLEETS)) if any(fleets[kind] for fleets in totals))
 
 
@@ -322,7 +360,7 @@ def _agendas(count: Count, at: At) -> int:
         1
         for slot in at.player.slots
         if slot.agenda
-        and not (count.pure and slot.corrupted)
+        and slot.corrupted != count.pure
         and not (count.starting is False and slot.kind in ("starting", "extra"))
     )
 
@@ -334,7 +372,7 @@ def _tracks(count: Count, at: At) -> int:
         1
         for i, name in enumerate(("society", "statecraft", "economy"))
         if count.track in (None, name)
-        and not (count.pure and player.corrupted_tracks[i])
+        and player.corrupted_tracks[i] != count.pure
         and player.tier(i) >= (count.tier_min or 0)
     )
 
@@ -399,7 +437,7 @@ def _voidborn_removed(count: Count, at: At) -> int:
 
 @counter("conquered_population")
 def _conquered_population(count: Count, at: At) -> int:
-    return at.conquest.population if at.conquest else 0
+    return at.state.sectors[at.conquest.sector].population if at.conquest else 0
 
 
 @counter("conquered_bounty")

@@ -1,50 +1,368 @@
-"""What only exists against the Voidborn: Harbingers, Crises and Catastrophes.
+"""Crises: conditions in a closed vocabulary, matched by the stream of events.
 
-A competitive game has none of them, so these effects are never possible in it.  [V-002]
+No rule knows of Crises. The kernel passes every event to `react`; an open Crisis whose condition
+the event meets may be resolved there and then by the player who brought it about. [V-094] [V-095]
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
-from domineum.kernel import Effect, Flow, Message
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.content import Piece
+from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.costs import Cost
+from domineum.voidfall.counts import Condition, Filter
+from domineum.voidfall.crisis_board import discard_crisis, open_crises, remove_crisis, the_void
+from domineum.voidfall.fleets import recall, recall_options
+from domineum.voidfall.havens import overproduced, reached_top
+from domineum.voidfall.penalties import possible_in_full
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import LAST_SPACE, TIERS, Guild, Installation, Resource
+
+Location = Literal["sector", "track", "agenda_slot"]
+DEEDS: dict[str, tuple[str, ...]] = {
+    "focus-ready": ("selected_focus", "played_agenda", "flipped_trade"),
+    "actions-ended": ("selected_focus",),
+    "action-done": ("took_action",),
+    "established": ("established",),
+    "built": ("built",),
+    "increased": ("increased_population",),
+    "produced": ("produced",),
+    "overproduced": ("overproduced",),
+    "advanced": ("advanced",),
+    "technology": ("gained_technology",),
+    "agenda": ("gained_agenda",),
+    "agenda-drawn": ("gained_agenda",),
+    "trade": ("gained_trade",),
+    "bounty": ("gained_bounty",),
+    "glory": ("gained_glory",),
+    "glory-upgraded": ("upgraded_glory",),
+    "activated": ("activated",),
+    "deployed": ("deployed",),
+    "recalled": ("recalled",),
+    "regrouped": ("regrouped",),
+    "invaded": ("invaded",),
+    "corrupted": ("gained_corruption",),
+    "cleansed": ("removed_corruption",),
+    "moved-corruption": ("moved_corruption",),
+    "peeked": ("peeked_events",),
+}
+"""What an event of the engine may mean for a Crisis."""
 
 
-class AgainstVoidborn(Effect[At]):
-    """An effect that a competitive game does not have.  [V-002]"""
+@dataclass(frozen=True, kw_only=True)
+class Deed:
+    """Something a player does, with attributes that all must fit."""
 
-    def possible(self, at: At) -> bool:
+    event: str = ""
+    one: list[Deed] = field(default_factory=list)
+    times: int = 1
+    distinct: Literal["resource"] | None = None
+    focus: list[str] = field(default_factory=list)
+    action: list[str] = field(default_factory=list)
+    guild: list[Guild] = field(default_factory=list)
+    installation: list[Installation] = field(default_factory=list)
+    in_: Filter | None = None
+    resource: list[Resource] = field(default_factory=list)
+    amount_min: int = 0
+    new_tier: bool = False
+    level: list[Literal["basic", "improved"]] = field(default_factory=list)
+    by: list[str] = field(default_factory=list)
+    moves_min: int = 0
+    target: Filter | None = None
+    losses_max: int | None = None
+    to: list[Location] = field(default_factory=list)
+    from_: list[Location] = field(default_factory=list)
+
+    def fits(self, state: Voidfall, seat: Seat, event: Event) -> bool:
+        """Whether an event is this deed."""
+        if self.one:
+            return any(deed.fits(state, seat, event) for deed in self.one)
+        return self.event in DEEDS[event.kind] and _fits(self, state, seat, event)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        if self.one:
+            return joined("list-or", [deed.describe() for deed in self.one])
+        args: dict[str, int | str | Message] = {
+            "times": self.times,
+            "amount": self.amount_min,
+            "moves": self.moves_min,
+            "losses": -1 if self.losses_max is None else self.losses_max,
+            "tier": "yes" if self.new_tier else "any",
+            "distinct": self.distinct or "no",
+        }
+        for name in ("focus", "guild", "installation", "resource", "level", "by", "to", "from_"):
+            values = getattr(self, name)
+            kind = {"to": "location", "from_": "location"}.get(name, name)
+            words = [Message(f"{kind}-{value.replace('_', '-')}") for value in values]
+            args[name.rstrip("_")] = joined("list-or", words) if words else Message("list-all")
+        where = self.in_ or self.target
+        filters = where.words() if where else []
+        args["filters"] = joined("filter-join", filters) if filters else Message("filter-none")
+        return Message(f"deed-{self.event.replace('_', '-')}", args)
+
+
+def _fits(deed: Deed, state: Voidfall, seat: Seat, event: Event) -> bool:
+    data: dict[str, Any] = event.data
+    match deed.event:
+        case "selected_focus":
+            return bool(_focus_names(state) & set(deed.focus)) if deed.focus else True
+        case "played_agenda":
+            return bool(state.turn.agenda)
+        case "flipped_trade":
+            return state.turn.flipped
+        case "took_action":
+            return data["type"] in deed.action
+        case "advanced":
+            space = data["space"] - 1
+            return not deed.new_tier or TIERS[space] > TIERS[space - 1]
+        case "invaded":
+            return _fits_target(deed, state, data)
+    named = (("guild", deed.guild), ("installation", deed.installation))
+    named += (("resource", deed.resource), ("level", deed.level), ("by", deed.by))  # type: ignore[assignment]
+    for name, wanted in named:
+        if wanted and data.get(name) not in wanted:
+            return False
+    if deed.amount_min and data["amount"] < deed.amount_min:
         return False
-
-    def why_not(self, at: At) -> tuple[Message, str]:
-        return Message("blocked-competitive"), "V-002"
-
-    def resolve(self, at: At) -> Flow[None]:
-        yield from ()
-
-
-@EFFECTS.leaf("remove_harbinger")
-class RemoveHarbinger(AgainstVoidborn):
-    """Remove Harbingers.  [V-460]"""
-
-    amount: int
-    where: Literal["sector"] | None = None
+    if deed.moves_min and data["moves"] < deed.moves_min:
+        return False
+    if deed.to and data["to"] not in deed.to:
+        return False
+    if deed.from_ and data["from"] not in deed.from_:
+        return False
+    return deed.in_ is None or deed.in_.passes(state, data["sector"])
 
 
-@EFFECTS.leaf("place_harbinger")
-class PlaceHarbinger(AgainstVoidborn):
-    """Place a Harbinger on the map.  [V-459]"""
+def _fits_target(deed: Deed, state: Voidfall, data: dict[str, Any]) -> bool:
+    """The target is judged as it was before the Fleet movement."""
+    wanted = deed.target
+    if deed.losses_max is not None and data["losses"] > deed.losses_max:
+        return False
+    return wanted is None or (
+        wanted.population_min in (None, *range(data["population"] + 1))
+        and (wanted.voidborn_power_min or 0) <= data["voidborn"]
+        and (wanted.voidborn_power_max is None or data["voidborn"] <= wanted.voidborn_power_max)
+        and (wanted.pure is None or wanted.pure != bool(data["was_corrupted"]))
+    )
 
 
-@EFFECTS.leaf("discard_crisis")
-class DiscardCrisis(AgainstVoidborn):
-    """Discard a Crisis.  [V-102]"""
+def _focus_names(state: Voidfall) -> set[str]:
+    """The selected Focus; a House card counts as the one it replaces, Leadership as any."""
+    card = state.content.focuses[state.turn.card]
+    if card.focus == "leadership":
+        return {other.focus for other in state.content.focuses.values()}
+    return {card.focus, card.replaces}
 
-    which: Literal["ongoing", "any", "economic", "military"]
+
+@dataclass(frozen=True, kw_only=True)
+class While:
+    """A state that must hold before or after the deed.  [V-097]"""
+
+    when: Literal["before", "after"]
+    if_: list[Condition]
+
+    def holds(self, at: At) -> bool:
+        """Whether all of it holds now."""
+        return all(condition.holds(at) for condition in self.if_)
 
 
-@EFFECTS.leaf("place_catastrophe")
-class PlaceCatastrophe(AgainstVoidborn):
-    """Place a Catastrophe token.  [V-129]"""
+@dataclass(frozen=True, kw_only=True)
+class Payment:
+    """An additional cost directly before or after the deed.  [V-098]"""
+
+    when: Literal["before", "after"]
+    cost: Cost
+    no_substitute: bool = False
+    same_sector: bool = False
+
+    def payable(self, at: At, event: Event | None) -> bool:
+        """Whether all of it can be paid now."""
+        if self.no_substitute:
+            stock = at.player.stock
+            return all(have >= n for have, n in zip(stock, self.cost.resources, strict=True))
+        if self.same_sector and event is not None:
+            return bool(_recalls_from(at, event))
+        return self.cost.payable(at)
+
+    def pay(self, at: At, event: Event) -> Flow[None]:
+        """Pay it."""
+        if self.no_substitute:
+            for resource, units in enumerate(self.cost.resources):
+                at.player.stock[resource] -= units
+            yield Event("spent", at.seat, "V-098", player=at.seat, what=self.cost.describe())
+        elif self.same_sector:
+            yield from recall(at, _recalls_from(at, event))
+        else:
+            yield from self.cost.pay(at)
+
+
+def _recalls_from(at: At, event: Event) -> list[Option[tuple[int, int]]]:
+    return [option for option in recall_options(at) if option.value[0] == event.data["sector"]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """How a Crisis is resolved: A a deed, B a deed in a state, C a deed and a payment. [V-096]"""
+
+    kind: Literal["A", "B", "C"]
+    do: Deed
+    while_: While | None = None
+    pay: Payment | None = None
+
+    def describe(self) -> Message:
+        """The printed text."""
+        args: dict[str, int | str | Message] = {"do": self.do.describe()}
+        if self.while_:
+            states = [condition.describe() for condition in self.while_.if_]
+            args |= {"when": self.while_.when, "while": joined("list-and", states)}
+        if self.pay:
+            args |= {"when": self.pay.when, "pay": self.pay.cost.describe()}
+        return Message(f"task-{self.kind.lower()}", args)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Crisis(Piece):
+    """A Crisis card."""
+
+    level: int
+    category: Literal["military", "economic", "general"]
+    condition: Task
+    penalty: list[Effect[At]]
+
+    def penalty_possible(self, at: At) -> bool:
+        """Whether every instruction of the penalty can be fully resolved.  [V-117]"""
+        return possible_in_full(self.penalty, at)
+
+    def suffer(self, at: At) -> Flow[None]:
+        """Resolve the penalty, in its order.  [V-117]"""
+        for instruction in self.penalty:
+            yield from instruction.resolve(at)
+
+
+# -- reacting to events -------------------------------------------------------------------------
+
+
+def react(state: Voidfall, event: Event) -> Flow[None] | None:
+    """What an event brings about against the Voidborn, or None."""
+    void = state.void
+    seat = event.seat
+    if void is None or seat is None or void.lost:
+        return None
+    met = _met(state, seat, event) if event.kind in DEEDS else []
+    _remember(state, seat)
+    haven = event.kind == "overproduced" or (
+        event.kind == "advanced" and event.data["space"] == LAST_SPACE + 1
+    )
+    if not met and not haven:
+        return None
+    return _respond(state, seat, event, met)
+
+
+def _met(state: Voidfall, seat: Seat, event: Event) -> list[str]:
+    """The open Crises whose condition the event meets."""
+    void = the_void(state)
+    at = At(state, seat)
+    found = []
+    for name in open_crises(void):
+        task = state.content.crises[name].condition
+        if not task.do.fits(state, seat, event):
+            continue
+        if not _enough(state, name, seat, event, task.do):
+            continue
+        late = task.do.event == "selected_focus" and event.kind == "actions-ended"
+        early = task.do.event == "selected_focus" and event.kind == "focus-ready"
+        meanwhile = task.while_
+        if meanwhile is None:
+            if late:
+                continue
+        elif meanwhile.when == "before":
+            if late or not void.held.get(f"{name} {seat}", meanwhile.holds(at)):
+                continue
+        elif early or not meanwhile.holds(at):
+            continue
+        if task.pay is None or task.pay.payable(at, event):
+            found.append(name)
+    return found
+
+
+def _enough(state: Voidfall, name: str, seat: Seat, event: Event, deed: Deed) -> bool:
+    """Whether a deed that counts several times has been done often enough in this scope."""
+    if deed.times == 1:
+        return True
+    seen = the_void(state).seen.setdefault(f"{name} {seat}", [])
+    seen.append(str(event.data.get(deed.distinct or "", len(seen))))
+    return len(set(seen)) >= deed.times
+
+
+def _remember(state: Voidfall, seat: Seat) -> None:
+    """Note which states hold now: they are those before the next event.  [V-097]"""
+    void = the_void(state)
+    at = At(state, seat)
+    for name in open_crises(void):
+        meanwhile = state.content.crises[name].condition.while_
+        if meanwhile is not None and meanwhile.when == "before":
+            void.held[f"{name} {seat}"] = meanwhile.holds(at)
+
+
+def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[None]:
+    """Resolve Crises in any order, or not for this occasion.  [V-093] [V-094]"""
+    if event.kind == "overproduced":
+        yield from overproduced(state, seat)
+    elif event.kind == "advanced" and event.data["space"] == LAST_SPACE + 1:
+        yield from reached_top(state, seat)
+    at = At(state, seat)
+    while met:
+        options: list[Option[str]] = [Option("resolve-crisis", name, crisis=name) for name in met]
+        options.append(Option("ignore-crisis", ""))
+        name = yield from ask(Question(seat, "voidfall.crisis", options))
+        if not name:
+            return
+        met = [other for other in met if other != name]
+        pay = state.content.crises[name].condition.pay
+        if pay is not None:
+            if not pay.payable(at, event):
+                continue
+            yield from pay.pay(at, event)
+        yield from resolve_crisis(state, seat, name)
+        met = [other for other in met if other in open_crises(the_void(state))]
+
+
+def resolve_crisis(state: Voidfall, seat: Seat, name: str) -> Flow[None]:
+    """A resolved Crisis leaves; those to its right shift left.  [V-099] [V-100]"""
+    remove_crisis(state, name)
+    yield Event("crisis-resolved", seat, "V-093", player=seat, crisis=name)
+    yield from discard_crisis(state, name)
+
+
+# -- what the table wants to know ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """Whether a player could resolve a Crisis with its deed now, and what is missing."""
+
+    crisis: str
+    seat: Seat
+    ready: bool
+    missing: list[Message]
+
+
+def prospects(state: Voidfall) -> list[Prospect]:
+    """For each open Crisis and player: is only the deed left to do, or what else is missing?"""
+    found = []
+    for name in open_crises(the_void(state)):
+        task = state.content.crises[name].condition
+        for seat in state.order:
+            at = At(state, seat)
+            missing = []
+            if task.while_:
+                missing += [c.describe() for c in task.while_.if_ if not c.holds(at)]
+            if task.pay and not task.pay.payable(at, None):
+                missing.append(task.pay.cost.describe())
+            found.append(Prospect(name, seat, not missing, missing))
+    return found

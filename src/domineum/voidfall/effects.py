@@ -2,13 +2,57 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Algebra, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import joined
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from domineum.kernel import Algebra, Effect, Event, Flow, Message
+from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, finish, joined
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost, parse_cost
 from domineum.voidfall.counts import Condition, Count, parse_condition, parse_count
+from domineum.voidfall.texts import Args, bracketed, listed
 
-EFFECTS: Algebra[At] = Algebra("voidfall", cost=parse_cost, count=parse_count)
+
+class Bracketed(Combinator[At]):
+    """A combinator whose text puts parts that are no leaves in brackets."""
+
+    def describe(self) -> Message:
+        parts = [bracketed(part.describe()) for part in self.parts]
+        return joined(f"effect-join-{self.word}", parts)
+
+
+class AllParts(Bracketed, All[At]):
+    """Any of the parts, in any order."""
+
+
+class OnePart(Bracketed, One[At]):
+    """At most one of the parts."""
+
+
+class InOrder(Bracketed, Sequence[At]):
+    """The parts in their order, as far as possible."""
+
+
+class Priced(Paid[At]):
+    """An effect behind a cost; the text of a cost says what to do."""
+
+    def describe(self) -> Message:
+        return Message("effect-cost", {"cost": self.cost.describe(), "do": self.do.describe()})
+
+
+class VoidfallAlgebra(Algebra[At]):
+    """The algebra with the texts of Voidfall."""
+
+    COMBINATORS: ClassVar[dict[str, type[Combinator[Any]]]] = {
+        "all": AllParts, "one": OnePart, "sequence": InOrder,
+    }  # fmt: skip
+
+    def _do(self, data: Mapping[str, object], where: str) -> Effect[At]:
+        made = super()._do(data, where)
+        return Priced(made.topic, made.cost, made.do) if isinstance(made, Paid) else made
+
+
+EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=parse_count)
 EFFECTS.hooks |= {Cost: parse_cost, Count: parse_count, Condition: parse_condition}
 
 
@@ -25,7 +69,7 @@ class Nothing(Effect[At]):
 
 @EFFECTS.leaf("first")
 class First(Effect[At]):
-    """A second effect that is possible only if the first was resolved."""
+    """A second effect that is possible only if the first was resolved, and where it was."""
 
     first: Effect[At]
     then: Effect[At]
@@ -34,9 +78,12 @@ class First(Effect[At]):
         return self.first.possible(at)
 
     def resolve(self, at: At) -> Flow[None]:
-        at.resolved = False
-        yield from self.first.resolve(at)
-        if at.resolved and self.then.possible(at):
+        at.resolved, at.one_sector = False, 0
+        yield from finish(self.first, at)
+        if not at.resolved:
+            return
+        at.same = at.one_sector or at.same
+        if self.then.possible(at):
             yield from self.then.resolve(at)
 
     def describe(self) -> Message:
@@ -58,7 +105,10 @@ class Repeat(Effect[At]):
         for _ in range(self.times):
             if not self.of.possible(at):
                 return
-            yield from self.of.resolve(at)
+            at.resolved = False
+            yield from finish(self.of, at)
+            if not at.resolved:
+                return
 
     def describe(self) -> Message:
         return Message("effect-repeat", {"times": self.times, "of": self.of.describe()})
@@ -83,12 +133,11 @@ class If(Effect[At]):
         return self.branch(at).resolve(at)
 
     def describe(self) -> Message:
-        args: dict[str, int | str | Message] = {
-            "if": joined("effect-join-conditions", [c.describe() for c in self.if_]),
-            "then": self.then.describe(),
-            "otherwise": self.otherwise.describe(),
-        }
-        return Message("effect-if", args)
+        conditions = listed([c.describe() for c in self.if_], "list-and")
+        args: Args = {"if": conditions, "then": self.then.describe()}
+        if isinstance(self.otherwise, Nothing):
+            return Message("effect-if-only", args)
+        return Message("effect-if", args | {"otherwise": self.otherwise.describe()})
 
 
 @EFFECTS.leaf("influence")
@@ -117,11 +166,3 @@ def lose_influence(at: At, amount: int, source: str, rule: str) -> Flow[None]:
     lost = min(amount, at.player.influence)
     at.player.influence -= lost
     yield Event("influence-lost", at.seat, rule, player=at.seat, amount=lost, source=source)
-
-
-def wants(at: At, verb: str, topic: str, **about: int | str) -> Flow[bool]:
-    """Ask whether the player does this at all, unless that is settled already."""
-    if not at.may_decline():
-        return True
-    options = [Option(verb, True, **about), Option("forfeit", False)]
-    return (yield from ask(Question(at.seat, topic, options)))

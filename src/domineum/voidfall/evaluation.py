@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from domineum.kernel import Event, Flow, Message, Option, Outcome, Question, Seat, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
+from domineum.kernel.effects import All, One, finish
 from domineum.voidfall.abilities import Amount, Triggered, active
 from domineum.voidfall.at import At
 from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.effects import gain_influence, lose_influence
+from domineum.voidfall.effects import GainInfluence, gain_influence, lose_influence
 from domineum.voidfall.objectives import Objective, score
 from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
@@ -96,8 +97,11 @@ def sectors_upkeep(state: Voidfall, seat: Seat) -> int:
 
 @counter("upkeep")
 def _upkeep(count: Count, at: At) -> int:
+    """The Upkeep now; in the Evaluation Phase the one that was counted in step 2."""
     if count.scope == "sectors":
         return sectors_upkeep(at.state, at.seat)
+    if at.player.upkeep is not None:
+        return at.player.upkeep
     return sum(amount for _, amount in upkeep_terms(at.state, at.seat))
 
 
@@ -213,11 +217,14 @@ def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
             else lose_influence(at, -total, f"event-{at.state.event}", "V-148")
         )
         return
+    inside = at.inside()
+    inside.produced = []
     places = counted_sectors(objective, at)
-    for i in range(objective.times(at)):
-        inside = at.inside(same=places[i] if i < len(places) else 0)
+    for left in range(objective.times(at), 0, -1):
+        if places:
+            inside.same = yield from _next_place(inside, objective.benefit, places, left)
         if objective.benefit.possible(inside):
-            yield from objective.benefit.resolve(inside)
+            yield from finish(objective.benefit, inside)
 
 
 def counted_sectors(objective: Objective, at: At) -> list[int]:
@@ -226,6 +233,17 @@ def counted_sectors(objective: Objective, at: At) -> list[int]:
     if count is None or count.count != "sectors":
         return []
     return [n for n in at.state.own(at.seat) if count.passes(at.state, n)]
+
+
+def _next_place(at: At, benefit: Effect[At], places: list[int], left: int) -> Flow[int]:
+    """The next counted sector; the player chooses if not all of them get the benefit."""
+    if len(places) <= left:
+        return places.pop(0)
+    choices = [n for n in places if benefit.possible(at.inside(same=n))] or places
+    options = [Option("objective-sector", n, sector=n) for n in choices]
+    n = yield from ask(Question(at.seat, "voidfall.objective.sector", options))
+    places.remove(n)
+    return n
 
 
 # -- step 4: Agenda objectives ------------------------------------------------------------------
@@ -282,14 +300,21 @@ def total_corruption(state: Voidfall, seat: Seat) -> int:
 
 
 def outcome(state: Voidfall) -> Outcome | None:
-    """The most Influence wins; of equal players the one with less Corruption. [V-159] [V-160]"""
+    """The most Influence wins; of equal players the one with less Corruption. [V-159] [V-160]
+
+    In a tutorial everybody who reaches the goal wins.  [V-008]
+    """
     if not state.finished:
         return None
     seats = range(len(state.players))
     rank = {s: (state.players[s].influence, -total_corruption(state, s)) for s in seats}
     winners = [s for s in seats if rank[s] == max(rank.values())]
     scores = [player.influence for player in state.players]
-    how = "end-tutorial" if state.mode == "tutorial" else "end-influence"
+    goal = state.content.scenarios[state.scenario].goal
+    if goal:
+        winners = [seat for seat in seats if scores[seat] >= goal["influence"]]
+        return Outcome(winners, scores, Message("end-tutorial"))
+    how = "end-influence"
     if len(winners) > 1:
         how = "end-shared"
     elif scores.count(max(scores)) > 1:
@@ -318,5 +343,16 @@ def event_influence(objective: Objective, at: At) -> int:
         return sum(event_influence(part, at) for part in objective.parts)
     if objective.benefit is None:
         return score(objective, at)
-    amount = getattr(objective.benefit, "amount", 0) if objective.benefit.name == "influence" else 0
-    return amount * objective.times(at)
+    return plain_influence(objective.benefit) * objective.times(at)
+
+
+def plain_influence(effect: Effect[At]) -> int:
+    """The Influence that an effect gives without further ado, at best."""
+    match effect:
+        case GainInfluence():
+            return effect.amount
+        case All():
+            return sum(map(plain_influence, effect.parts))
+        case One():
+            return max(map(plain_influence, effect.parts))
+    return 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.infrastructure import installation_room
@@ -16,6 +15,7 @@ from domineum.voidfall.sectors import (
     tile,
     voidborn_limit,
 )
+from domineum.voidfall.texts import Args, listed
 from domineum.voidfall.tokens import compensate, draw_bounty, draw_reclaim
 from domineum.voidfall.words import GUILDS
 
@@ -39,26 +39,30 @@ class PlacePieces(Effect[At]):
         return bool(self._targets(at))
 
     def _targets(self, at: At) -> list[int]:
-        return [n for n in self._candidates(at) if self._fits(at, n)]
+        """The sectors in which everything fits; of these only the lowest or highest. [V-041]"""
+        found = [n for n in self._candidates(at) if self._fits(at, n)]
+        population = {n: at.state.sectors[n].population for n in found}
+        match self.where:
+            case "adjacent_voidborn_lowest_population":
+                return [n for n in found if population[n] == min(population.values())]
+            case "adjacent_voidborn_highest_population":
+                return [n for n in found if population[n] == max(population.values())]
+        return found
 
     def _candidates(self, at: At) -> list[int]:
-        """The sectors that the box speaks of.  [V-039] [V-040]"""
+        """The sectors that the box speaks of.  [V-039] [V-040] [V-177]"""
         state = at.state
         sectors = state.sectors
         voidborn = [n for n in range(1, len(sectors)) if sectors[n].voidborn]
         match self.where:
             case "combat_sector":
                 return [at.same]
-            case "adjacent_voidborn":
+            case (
+                "adjacent_voidborn"
+                | "adjacent_voidborn_lowest_population"
+                | "adjacent_voidborn_highest_population"
+            ):
                 return adjacent_voidborn(state, at.seat)
-            case "adjacent_voidborn_lowest_population":
-                near = adjacent_voidborn(state, at.seat)
-                least = min((sectors[n].population for n in near), default=0)
-                return [n for n in near if sectors[n].population == least]
-            case "adjacent_voidborn_highest_population":
-                near = adjacent_voidborn(state, at.seat)
-                most = max((sectors[n].population for n in near), default=0)
-                return [n for n in near if sectors[n].population == most]
             case "voidborn_or_fallen_house":
                 return [
                     n for n in range(1, len(sectors)) if sectors[n].voidborn or sectors[n].fallen
@@ -151,11 +155,9 @@ class PlacePieces(Effect[At]):
     def _what(self) -> Message:
         parts = []
         for name, value in self.pieces.items():
-            args: dict[str, int | str | Message] = (
-                {"guild": value} if name == "guild" else {"amount": value}
-            )
+            args: Args = {"guild": value} if name == "guild" else {"amount": value}
             parts.append(Message(f"piece-{name.replace('_', '-')}", args))
-        return joined("list-plus", parts)
+        return listed(parts, "list-and")
 
     def describe(self) -> Message:
         where = Message(f"place-{self.where.replace('_', '-')}")
@@ -178,12 +180,10 @@ class PeekEvents(Effect[At]):
         deck = state.event_decks[state.cycle]
         state.reveal()
         state.peeked = [at.seat]
-        top, second = deck[-1], deck[-2]
-        options = [Option("on-top", card, event=card) for card in (top, second)]
+        deck.insert(0, deck.pop(-2))
+        options = [Option("on-top", i, event=deck[i]) for i in (-1, 0)]
         choice = yield from ask(Question(at.seat, "voidfall.peek", options))
-        del deck[-2:]
-        other = second if choice == top else top
-        deck.append(choice)
-        deck.insert(0, other)
+        if choice == 0:
+            deck[0], deck[-1] = deck[-1], deck[0]
         at.resolved = True
-        yield Event("peeked", at.seat, "V-435", {"event": choice}, player=at.seat)
+        yield Event("peeked", at.seat, "V-435", {"event": deck[-1]}, player=at.seat)

@@ -9,12 +9,12 @@ from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Quest
 from domineum.voidfall.abilities import (
     Amount,
     DeployType,
-    Source,
     Triggered,
     active,
     amounts,
-    limit_key,
+    instead_text,
     usable,
+    use,
 )
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import FREE, Cost, payment
@@ -22,6 +22,7 @@ from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
+from domineum.voidfall.texts import in_sector
 from domineum.voidfall.tokens import draw_bounty, lose_glory
 from domineum.voidfall.words import FLEETS, NO_FLEETS, Fleet
 
@@ -187,6 +188,18 @@ def open_surcharge(at: At) -> Amount | None:
     return next(iter(amounts(at.state, at.seat, "deploy_surcharge")), None)
 
 
+def launchable(at: At) -> int:
+    """How much Active Fleet Power could be deployed as Corvettes in a Combat.  [V-303]"""
+    most = at.player.active
+    rule = open_surcharge(at)
+    if rule is None or rule.turn.payable(at):
+        return most
+    count = 0
+    while count < most and rule.surcharge.times(count + 1).payable(at):
+        count += 1
+    return count
+
+
 def deployable(at: At, only: Fleet | None) -> list[int]:
     """The Fleet types that the player can pay for now.  [V-244] [V-245] [V-246] [V-248]"""
     if not at.player.active:
@@ -208,18 +221,21 @@ def deploy(at: At, n: int, kind: int) -> Flow[None]:
     """Move 1 Active Fleet Power to a sector, paying for its type.  [V-243] [V-246]"""
     cost = type_cost(at.state, at.seat, kind)
     assert cost is not None
-    rule = open_surcharge(at)
-    if rule is not None:
-        cost = yield from _choose_surcharge(at, cost, rule)
-    inner = At(at.state, at.seat)
-    yield from cost.pay(inner)
+    yield from pay_surcharge(at, cost)
     sector = at.state.sectors[n]
     sector.fleets = changed(sector.fleets, kind, 1)
     at.player.active -= 1
-    at.same = n
     at.one_sector = n
     at.resolved = True
     yield Event("deployed", at.seat, "V-243", player=at.seat, fleet=FLEETS[kind], sector=n)
+
+
+def pay_surcharge(at: At, cost: Cost = FREE) -> Flow[None]:
+    """Pay for a deployment: the cost of its type, and what an event adds to it.  [V-246]"""
+    rule = open_surcharge(at)
+    if rule is not None:
+        cost = yield from _choose_surcharge(at, cost, rule)
+    yield from cost.pay(At(at.state, at.seat))
 
 
 def _choose_surcharge(at: At, cost: Cost, rule: Amount) -> Flow[Cost]:
@@ -254,7 +270,13 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
         if cast(Triggered, source.ability).effect.possible(at.inside(same=n))
     ]
     more: list[Option[tuple[int, int] | None]] = [
-        Option("deploy-instead", (n, -1 - i), sector=n) for i, (n, _) in enumerate(instead)
+        Option(
+            "deploy-instead",
+            (n, -1 - i),
+            partial(instead_text, "deploy-instead", source, sector=n),
+            sector=n,
+        )
+        for i, (n, source) in enumerate(instead)
     ]
     if not options and not more:
         return 0
@@ -267,11 +289,7 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
     if kind >= 0:
         yield from deploy(at, n, kind)
         return n
-    source: Source = instead[-1 - kind][1]
-    at.player.used.append(limit_key(source))
-    inside = at.inside(same=n)
-    inside.committed = True
-    yield from cast(Triggered, source.ability).effect.resolve(inside)
+    yield from use(instead[-1 - kind][1], at.inside(same=n), committed=True)
     return n
 
 
@@ -313,6 +331,10 @@ class Deploy(Effect[At]):
             may_stop = declinable or (number > 0 and not at.must)
             if not (yield from deploy_one(at, places(at, self.where), self.type, may_stop)):
                 return
+
+    def describe(self) -> Message:
+        args = {"amount": self.amount, "fleet": self.type or "any"}
+        return in_sector(Message("effect-deploy", args), self.where)
 
 
 @EFFECTS.leaf("muster")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -23,6 +25,7 @@ from domineum.voidfall.costs import FREE, Cost
 from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.state import Player, Turn, Voidfall
+from domineum.voidfall.texts import action_text
 from domineum.voidfall.trade import held_tokens, lift_token
 
 if TYPE_CHECKING:
@@ -169,12 +172,17 @@ class Action(NamedTuple):
     """Something that can be done in the Actions step."""
 
     code: str
-    about: dict[str, int | str]
+    about: Mapping[str, int | str]
     cost: Cost
     effect: Effect[At]
     same: int = 0
-    focus: bool = False
-    double: bool = False
+    again: Cost | None = None
+    """What taking it twice costs beside the resources, which are paid together."""
+
+    @property
+    def total(self) -> Cost:
+        """All that has to be paid."""
+        return self.cost.plus(self.again) if self.again else self.cost
 
 
 def card_cost(state: Voidfall, seat: Seat, card: Focus, action: FocusAction) -> Cost:
@@ -219,14 +227,23 @@ def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
     for action in card.actions:
         if f"focus {action.id}" in turn.taken:
             continue
-        cost = card_cost(state, seat, card, action).plus(extra)
-        about: dict[str, int | str] = {"action": action.id}
-        found.append(Action(f"focus {action.id}", about, cost, action.effect, focus=True))
+        code, about = f"focus {action.id}", {"action": action.id}
+        cost = card_cost(state, seat, card, action)
+        found.append(Action(code, about, cost.plus(extra), action.effect))
         if double and "double" not in state.players[seat].used:
-            twice = cost.plus(card_cost(state, seat, card, action))
-            code = f"focus {action.id}"
-            found.append(Action(code, about, twice, action.effect, focus=True, double=True))
+            resources, others = split(cost)
+            first = cost.plus(extra).plus(resources)
+            found.append(Action(code, about, first, action.effect, again=others))
     return found
+
+
+def split(cost: Cost) -> tuple[Cost, Cost]:
+    """The resources of a cost, and the rest of it."""
+    food, energy, materials, credits, science = cost.resources
+    return (
+        Cost(food=food, energy=energy, materials=materials, credits=credits, science=science),
+        replace(cost, food=0, energy=0, materials=0, credits=0, science=0),
+    )
 
 
 def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
@@ -255,20 +272,28 @@ def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
 
 def verb_of(action: Action) -> str:
     """The verb of the option for an action."""
-    if action.double:
+    if action.again is not None:
         return "double"
     return {"focus": "take", "agenda": "take-agenda-action"}.get(
         action.code.split()[0], f"take-{action.code.split()[0]}"
     )
 
 
+def option_of(action: Action) -> Option[Action | None]:
+    """The option for an action; its label tells cost and effect."""
+
+    def text() -> Message:
+        name = Message(f"option-{verb_of(action)}", action.about)
+        return action_text(name, action.total.describe(), action.effect.describe())
+
+    return Option(verb_of(action), action, text, **action.about)
+
+
 def act(state: Voidfall, seat: Seat) -> Flow[None]:
     """Take actions in any order, or end the step. [V-067] [V-073] [V-074] [V-080] [V-087]"""
     actions = focus_actions(state, seat) + other_actions(state, seat)
     options: list[Option[Action | None]] = [
-        Option(verb_of(action), action, **action.about)
-        for action in actions
-        if action.cost.payable(At(state, seat))
+        option_of(action) for action in actions if action.total.payable(At(state, seat))
     ]
     options.append(Option("end", None))
     why = partial(_blocked_actions, state, seat, actions)
@@ -286,9 +311,9 @@ def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list
     at = At(state, seat)
     found = []
     for action in actions:
-        option = Option(verb_of(action), action, **action.about)
-        if not action.cost.payable(at):
-            reason = Message("blocked-cost", {"cost": action.cost.describe()})
+        option = option_of(action)
+        if not action.total.payable(at):
+            reason = Message("blocked-cost", {"cost": action.total.describe()})
             found.append(Blocked(option, reason, "V-073"))
     card = state.content.focuses[state.turn.card]
     known = {action.about.get("action") for action in actions}
@@ -304,14 +329,16 @@ def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list
 def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
     """Pay the whole cost, then resolve or forfeit each effect.  [V-073] [V-074]"""
     state.turn.taken.append(action.code)
-    if action.double:
+    times = [At(state, seat, same=action.same)]
+    if action.again is not None:
         state.players[seat].used.append("double")
+        times.append(At(state, seat, same=action.same))
     label = Message(f"option-{verb_of(action)}", action.about)
     yield Event("action", seat, "V-073", player=seat, action=label)
-    at = At(state, seat, same=action.same)
-    yield from action.cost.pay(at)
-    for _ in range(2 if action.double else 1):
-        at.guild, at.one_sector = "", 0
+    yield from action.cost.pay(times[0])
+    if action.again is not None:
+        yield from action.again.pay(times[1])
+    for at in times:
         if action.effect.possible(at):
             at.committed = action.cost.free
             yield from action.effect.resolve(at)
@@ -346,7 +373,13 @@ class PreferredFocusAction(Effect[At]):
 
     def resolve(self, at: At) -> Flow[None]:
         options: list[Option[tuple[FocusAction, Cost] | None]] = [
-            Option("prefer", (action, cost), focus=name, action=action.id)
+            Option(
+                "prefer",
+                (action, cost),
+                partial(self._text, name, action, cost),
+                focus=name,
+                action=action.id,
+            )
             for name, action, cost in self._actions(at)
         ]
         if at.may_decline():
@@ -361,6 +394,10 @@ class PreferredFocusAction(Effect[At]):
         if action.effect.possible(inside):
             inside.committed = cost.free
             yield from action.effect.resolve(inside)
+
+    def _text(self, focus: str, action: FocusAction, cost: Cost) -> Message:
+        name = Message("option-prefer", {"focus": focus, "action": action.id})
+        return action_text(name, cost.describe(), action.effect.describe())
 
 
 def is_recursive(effect: Effect[At]) -> bool:

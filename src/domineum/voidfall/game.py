@@ -24,6 +24,9 @@ NAMED = {
     "scenario": "scenarios", "agenda_type": "agenda_types",
 }  # fmt: skip
 
+SOURCES = ("technology", "agenda", "house", "event", "tile")
+"""What abilities and Influence come from is called `technology-shields`, `agenda-redemption`."""
+
 
 class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
@@ -75,6 +78,9 @@ class VoidfallGame:
             add_names(self.catalogue, prefix, self.pieces[kind])
         for card in self.records.starting_agendas.values():
             self.catalogue.add_name(f"agenda-{card.id}", card.name)
+            self.catalogue.add_name(f"source-agenda-{card.id}", card.name)
+        for prefix in SOURCES:
+            add_names(self.catalogue, f"source-{prefix}", self.pieces[NAMED[prefix]])
         for focus_card in self.records.focuses.values():
             for action in focus_card.actions:
                 self.catalogue.add_name(f"action-{action.id}", action.name)

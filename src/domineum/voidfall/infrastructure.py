@@ -13,6 +13,7 @@ from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.sectors import guilds_in, installations_in, tile
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import in_sector
 from domineum.voidfall.words import GUILDS, Guild, Installation
 
 Where = Literal["home", "non_home", "same", "other", "one_sector", "same_or_adjacent", "shipyard"]
@@ -112,6 +113,11 @@ def blocked_sectors(
     return found
 
 
+def instead_text(verb: str, n: int, other: Triggered) -> Message:
+    """The label of an option to do something else than usual in a sector."""
+    return Message(f"option-{verb}-instead", {"sector": n, "effect": other.effect.describe()})
+
+
 def establish(at: At, n: int, guild: str) -> Flow[None]:
     """Put a Guild on the first free space of a sector.  [V-209] [V-211]"""
     sector = at.state.sectors[n]
@@ -169,6 +175,9 @@ class Establish(Effect[At]):
                 guild = yield from ask(Question(at.seat, "voidfall.guild", options))
             yield from establish(at, n, guild)
 
+    def describe(self) -> Message:
+        return in_sector(super().describe(), self.where)
+
 
 @EFFECTS.leaf("build")
 class Build(Effect[At]):
@@ -218,7 +227,10 @@ class Build(Effect[At]):
         options: list[Option[tuple[int, Triggered | None]]] = [
             Option("build", (n, None), sector=n) for n in choices
         ]
-        options += [Option("build-instead", (n, other), sector=n) for n, other in instead]
+        options += [
+            Option("build-instead", (n, other), partial(instead_text, "build", n, other), sector=n)
+            for n, other in instead
+        ]
         if at.may_decline():
             options.append(Option("forfeit", (0, None)))
         why = partial(
@@ -243,6 +255,9 @@ class Build(Effect[At]):
         yield from build(at, n, kind)
         return True
 
+    def describe(self) -> Message:
+        return in_sector(super().describe(), self.where)
+
 
 # -- destroying ---------------------------------------------------------------------------------
 
@@ -264,7 +279,13 @@ def destroy(at: At, what: Literal["guilds", "installations"]) -> Flow[None]:
     def about(n: int, kind: str) -> dict[str, int | str]:
         return {"sector": n, singular: kind}
 
-    options = [Option("destroy", (n, kind), **about(n, kind)) for n, kind in destroyable(at, what)]
+    def text(n: int, kind: str) -> Message:
+        return Message(f"option-destroy-{singular}", about(n, kind))
+
+    options = [
+        Option("destroy", (n, kind), partial(text, n, kind), **about(n, kind))
+        for n, kind in destroyable(at, what)
+    ]
     n, kind = yield from ask(Question(at.seat, "voidfall.destroy", options))
     sector = at.state.sectors[n]
     kept = list(getattr(sector, what))
@@ -273,8 +294,9 @@ def destroy(at: At, what: Literal["guilds", "installations"]) -> Flow[None]:
     at.same = n
     at.resolved = True
     yield Event(
-        "destroyed", at.seat, "V-214", player=at.seat, what=Message(f"{singular}-{kind}"), sector=n
-    )
+        "destroyed", at.seat, "V-214", player=at.seat,
+        what=Message(f"{singular}-one", {singular: kind}), sector=n,
+    )  # fmt: skip
 
 
 class Destroy(Effect[At]):
@@ -389,7 +411,9 @@ class IncreasePopulation(Effect[At]):
             options: list[Option[tuple[int, Triggered | None]]] = [
                 Option("increase", (n, None), sector=n) for n in choices
             ]
-            options += [Option("increase-instead", (n, other), sector=n) for n, other in instead]
+            for n, other in instead:
+                text = partial(instead_text, "increase", n, other)
+                options.append(Option("increase-instead", (n, other), text, sector=n))
             if at.may_decline():
                 options.append(Option("forfeit", (0, None)))
             why = partial(blocked_sectors, at, "increase", choices, partial(why_no_growth, at))
@@ -398,7 +422,6 @@ class IncreasePopulation(Effect[At]):
                 return
             done.append(n)
             at.one_sector = n
-            at.same = n if other is None else at.same
             yield from self._grow(at, n, other)
 
     def _grow(self, at: At, n: int, other: Triggered | None) -> Flow[None]:
@@ -414,6 +437,10 @@ class IncreasePopulation(Effect[At]):
             "increased", at.seat, "V-219", player=at.seat, sector=n, population=sector.population
         )
         yield from trigger(at, "after_increase_population", same=n)
+
+    def describe(self) -> Message:
+        key = "effect-increase-different" if self.distinct else "effect-increase-population"
+        return in_sector(Message(key, {"amount": self.amount}), self.where)
 
 
 def shrinkable(at: At) -> list[int]:

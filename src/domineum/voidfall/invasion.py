@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal, NamedTuple, cast
+from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import accepts, joined
 from domineum.voidfall import combat
 from domineum.voidfall.abilities import (
     Ability,
     Amount,
-    Source,
     Triggered,
     active,
     amounts,
     parse_ability,
 )
 from domineum.voidfall.at import At, Conquest
-from domineum.voidfall.costs import FREE, affordable, pay_resources
-from domineum.voidfall.effects import EFFECTS, gain_influence
-from domineum.voidfall.fleets import changed, deployable, leave, take_over
-from domineum.voidfall.sectors import defenses_in, installations_in, is_controllable, tile
-from domineum.voidfall.state import NOBODY, Invasion, Sector, Voidfall
-from domineum.voidfall.technologies import BASIC, gain_basic, gainable
-from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
+from domineum.voidfall.conquest import conquer, fits
+from domineum.voidfall.costs import FREE, Cost, affordable, pay_resources
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.fleets import (
+    CORVETTE,
+    changed,
+    deploy_one,
+    launchable,
+    leave,
+    pay_surcharge,
+    take_over,
+)
+from domineum.voidfall.sectors import defenses_in, installations_in, is_controllable
+from domineum.voidfall.state import NOBODY, Invasion, Voidfall
+from domineum.voidfall.technologies import BASIC
+from domineum.voidfall.tokens import lose_glory
 from domineum.voidfall.trade import return_trade
 from domineum.voidfall.words import FLEETS, NO_FLEETS
 
@@ -164,7 +172,6 @@ def player_side(
     """A player's side of a Combat."""
     player = state.players[seat]
     at = At(state, seat)
-    launch = player.active if deployable(at, "corvette") else 0
     corvette, sentry, destroyer, dreadnought, carrier = fleets
     return combat.Side(
         corvette,
@@ -175,7 +182,7 @@ def player_side(
         defenses=0 if invading else defenses_in(state, n),
         technologies=technologies_of(state, seat),
         yards=yards_next_to(state, seat, n),
-        active=launch if invading else 0,
+        active=launchable(at) if invading else 0,
         energy=1 if invading and affordable(at, (0, 1, 0, 0, 0)) else 0,
         trade=invading and player.trade > 0,
         bombard=bombard,
@@ -188,7 +195,11 @@ def voidborn_defence(state: Voidfall, n: int) -> combat.Side:
 
 
 def fight(
-    state: Voidfall, battle: combat.Battle, seats: dict[str, Seat | None], n: int
+    state: Voidfall,
+    battle: combat.Battle,
+    seats: dict[str, Seat | None],
+    n: int,
+    price: Cost = FREE,
 ) -> Flow[combat.Outcome]:
     """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]"""
     while (decision := combat.decision(battle)) is not None:
@@ -196,15 +207,16 @@ def fight(
         if seat is None:
             battle = combat.decide(battle, decision.answers[0])
             continue
-        options = [
-            Option(f"combat-{answer.split()[0]}", answer, how=answer.split()[1])
-            for answer in decision.answers
-        ]
+        at = At(state, seat)
         power = battle.forces[0].power, battle.forces[1].power
         about = {"sector": n, "invader": sum(power[0]), "defender": sum(power[1])}
         topic = f"voidfall.combat.{decision.topic.value}"
+        options = _answers(at, battle, decision, price)
         answer = yield from ask(Question(seat, topic, options, about=about))
-        battle = combat.decide(battle, answer)
+        after = combat.decide(battle, answer)
+        if decision.role == "invader":
+            yield from _spend(at, battle, after, price)
+        battle = after
     end = combat.outcome(battle)
     for step in battle.trace:
         yield Event(
@@ -218,6 +230,59 @@ def fight(
     return end
 
 
+def _answers(
+    at: At, battle: combat.Battle, decision: combat.Decision, price: Cost
+) -> list[Option[str]]:
+    """The answers that the player can pay for.  [V-303] [V-317]"""
+    options = []
+    room = launchable(at) if decision.topic is combat.Topic.CARRIERS else 0
+    for answer in decision.answers:
+        verb, how = answer.split()
+        bought = _bought(battle, decision, how)
+        if bought:
+            if price.times(bought).payable(at):
+                text = partial(answer_text, "bombard", how, bought)
+                options.append(Option("bombard", answer, text, how=how, bought=bought))
+        elif decision.topic is not combat.Topic.CARRIERS or int(how) <= room:
+            text = partial(answer_text, f"combat-{verb}", how)
+            options.append(Option(f"combat-{verb}", answer, text, how=how))
+    return options
+
+
+def answer_text(verb: str, how: str, bought: int = 0) -> Message:
+    """The label of an answer: a number, a Fleet type or a means."""
+    if how.isdecimal():
+        return Message(f"option-{verb}", {"number": int(how), "bought": bought})
+    return Message(f"option-{verb}", {"how": how, "fleet": how})
+
+
+def _bought(battle: combat.Battle, decision: combat.Decision, how: str) -> int:
+    """How many of the Absorptions of an answer come from Bombard.  [V-317] [V-336]"""
+    units = battle.forces[combat.INVADER].bombard
+    if not units or decision.topic is not combat.Topic.ABSORB or decision.role != "invader":
+        return 0
+    return max(0, int(how) - combat.absorption(battle, combat.INVADER) + units)
+
+
+def _spend(at: At, battle: combat.Battle, after: combat.Battle, price: Cost) -> Flow[None]:
+    """Pay at once for Missiles, Drones, Corvettes of Carriers and Bombard.
+
+    [V-303] [V-311] [V-316] [V-317]
+    """
+    if after.energy_spent > battle.energy_spent:
+        yield from pay_resources(at, (0, 1, 0, 0, 0))
+    if after.trade_returned and not battle.trade_returned:
+        yield from return_trade(at, 1, FREE)
+    force = at.state.invasion
+    for _ in range(after.deployed - battle.deployed):
+        yield from pay_surcharge(at)
+        at.player.active -= 1
+        if force is not None:
+            force.fleets = changed(force.fleets, CORVETTE, 1)
+    for _ in range(battle.forces[combat.INVADER].bombard - after.forces[combat.INVADER].bombard):
+        yield from price.pay(at)
+
+
 def bring_back(state: Voidfall, seat: Seat, remains: combat.Remains) -> None:
     """Recalled Fleet Power becomes Active, rescued Fleet Power goes home.  [V-251] [V-344]"""
     player = state.players[seat]
@@ -226,21 +291,7 @@ def bring_back(state: Voidfall, seat: Seat, remains: combat.Remains) -> None:
     home.fleets = tuple(a + b for a, b in zip(home.fleets, remains.home[:5], strict=True))
 
 
-def buy_absorption(at: At, abilities: list[Ability]) -> Flow[int]:
-    """Bombard: pay for Absorption, as often as one likes.  [V-317] [V-336]"""
-    bought = 0
-    for ability in abilities:
-        if ability.point != "combat.buy_absorption":
-            continue
-        price = cast(Amount, ability).cost
-        while price.payable(at):
-            options = [Option("bombard", True), Option("done", False)]
-            about = {"bought": bought}
-            if not (yield from ask(Question(at.seat, "voidfall.bombard", options, about=about))):
-                break
-            yield from price.pay(at)
-            bought += 1
-    return bought
+# -- the whole Invasion -------------------------------------------------------------------------
 
 
 def invade(
@@ -257,23 +308,23 @@ def invade(
     state = at.state
     yield from move_in(at, n, mode)
     sector = state.sectors[n]
-    before = Conquest(n, sector.voidborn, sector.corrupted, sector.population, len(sector.bounty))
+    before = Conquest(n, sector.voidborn, sector.corrupted, len(sector.bounty))
     at.conquest = before
     yield from _before_combat(at, before)
-    bought = yield from buy_absorption(at, abilities or [])
     force = state.invasion
     assert force is not None
     rival = sector.owner if sector.owner != NOBODY else None
-    invader = player_side(state, at.seat, n, force.fleets, True, bought)
+    price = _price_of_absorption(abilities or [])
+    bombard = _affordable_times(at, price)
+    invader = player_side(state, at.seat, n, force.fleets, True, bombard)
     if rival is None:
         defender = voidborn_defence(state, n)
     else:
         defender = player_side(state, rival, n, sector.fleets, False)
     battle = combat.start(invader, defender)
-    end = yield from fight(state, battle, {"invader": at.seat, "defender": rival}, n)
-    yield from _settle_spending(at, end)
+    seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
+    end = yield from fight(state, battle, seats, n, price)
     state.invasion = None
-    at.player.active -= end.deployed
     bring_back(state, at.seat, end.invader)
     if rival is None:
         sector.voidborn = end.defender.fleets.voidborn
@@ -284,246 +335,56 @@ def invade(
 
 
 def _before_combat(at: At, before: Conquest) -> Flow[None]:
+    """Salvage Scanner: place a Reclaim token after the movement, if one likes.  [V-344]"""
     for source in active(at.state, at.seat, "before_combat"):
         ability = cast(Triggered, source.ability)
-        if fits(ability.target, before):
-            inside = at.inside(same=before.sector)
-            if ability.effect.possible(inside):
+        inside = at.inside(same=before.sector)
+        if fits(ability.target, before) and ability.effect.possible(inside):
+            option = Option("resolve", True, ability.effect.describe, part=ability.effect.name)
+            if (yield from accepts(inside, EFFECTS.topic, option)):
                 yield from ability.effect.resolve(inside)
 
 
-def fits(prey: list[Any], before: Conquest) -> bool:
-    """Whether a sector was one of the named kinds before the Invasion."""
-    return (
-        not prey
-        or ("voidborn" in prey and before.voidborn > 0)
-        or ("corrupted" in prey and before.corrupted)
-    )
+def _price_of_absorption(abilities: list[Ability]) -> Cost:
+    """Bombard sells Absorption during the Combat.  [V-317] [V-336]"""
+    prices = [cast(Amount, a).cost for a in abilities if a.point == "combat.buy_absorption"]
+    return prices[0] if prices else FREE
 
 
-def _settle_spending(at: At, end: combat.Outcome) -> Flow[None]:
-    """Pay what the Combat used: Energy for Missiles, a Trade token for Drones. [V-311] [V-316]"""
-    if end.energy_spent:
-        yield from pay_resources(at, (0, end.energy_spent, 0, 0, 0))
-    if end.trade_returned:
-        yield from return_trade(at, 1, FREE)
+def _affordable_times(at: At, price: Cost) -> int:
+    count = 0
+    while not price.free and price.times(count + 1).payable(at):
+        count += 1
+    return count
 
 
 def _outcome(
     at: At, before: Conquest, end: combat.Outcome, rival: Seat | None, reward: Effect[At] | None
 ) -> Flow[None]:
     """Invader victory, Defender victory, or a tie.  [V-345] [V-346] [V-362] [V-363]"""
+    if end.winner == "defender":
+        return
     state, n = at.state, before.sector
-    fleets = tuple(end.invader.fleets[:5])
-    winner = end.winner
-    if winner != "defender":
-        more = yield from _reinforce(at, n, winner)
-        fleets = changed(fleets, 0, more)
-        winner = "invader" if more else winner
-    if winner == "invader":
-        yield from conquer(at, before, fleets, rival, reward)
-    elif winner == "tie":
-        if rival is not None:
-            yield from lose_glory(state, rival, "V-362")
-        yield from take_over(state, n)
+    sector = state.sectors[n]
+    won = end.winner == "invader"
+    sector.owner = at.seat if won else NOBODY
+    sector.fleets = tuple(end.invader.fleets[:5])
+    won = (yield from _reinforce(at, n)) or won
+    if won:
+        yield from conquer(at, before, rival, reward)
+        return
+    if rival is not None:
+        yield from lose_glory(state, rival, "V-362")
+    yield from take_over(state, n)
 
 
-def _reinforce(at: At, n: int, winner: str) -> Flow[int]:
+def _reinforce(at: At, n: int) -> Flow[bool]:
     """Combat Replicators: deploy after winning or tying; a tie becomes a victory.  [V-344]"""
+    deployed = False
     for ability in amounts(at.state, at.seat, "combat.reinforce_after"):
-        if ability.side == "invader" and deployable(at, "corvette"):
-            options = [Option("reinforce", True, sector=n), Option("forfeit", False)]
-            about: dict[str, int | str | Message] = {"sector": n, "winner": winner}
-            question = Question(at.seat, "voidfall.reinforce", options, about=about)
-            if (yield from ask(question)):
-                at.player.active -= 1
-                yield Event(
-                    "deployed", at.seat, "V-344", player=at.seat, fleet="corvette", sector=n
-                )
-                return 1
-    return 0
-
-
-# -- the outcome of a victory -------------------------------------------------------------------
-
-
-class OutcomeStep(NamedTuple):
-    """One of the steps A to I, or one that an ability adds."""
-
-    name: str
-    mandatory: bool
-    run: Callable[[], Flow[None]]
-
-
-def conquer(
-    at: At,
-    before: Conquest,
-    fleets: tuple[int, ...],
-    rival: Seat | None,
-    reward: Effect[At] | None,
-) -> Flow[None]:
-    """The sector is the Invader's; then steps A to I in any order.  [V-346] [V-348] [V-359]"""
-    state, n = at.state, before.sector
-    sector = state.sectors[n]
-    sector.owner, sector.fleets, sector.voidborn = at.seat, fleets, 0
-    at.same = n
-    at.resolved = True
-    yield Event("conquered", at.seat, "V-346", player=at.seat, sector=n)
-    steps = outcome_steps(at, before, rival, reward)
-    while steps:
-        options: list[Option[OutcomeStep | None]] = [
-            Option("outcome", step, step=step.name) for step in steps
-        ]
-        if not any(step.mandatory for step in steps):
-            options.append(Option("done", None))
-        about = {"sector": n}
-        step = yield from ask(Question(at.seat, "voidfall.outcome", options, about=about))
-        if step is None:
-            return
-        steps.remove(step)
-        if step.name == "keep":
-            steps = [other for other in steps if other.name != "raze"]
-        elif step.name == "raze":
-            steps = [other for other in steps if other.name != "keep"]
-        yield from step.run()
-
-
-def outcome_steps(
-    at: At, before: Conquest, rival: Seat | None, reward: Effect[At] | None
-) -> list[OutcomeStep]:
-    """Which of the steps A to I apply.  [V-348]"""
-    state, n = at.state, before.sector
-    sector = state.sectors[n]
-    steps = []
-    if sector.installations:
-        keep = bool(active(state, at.seat, "keep_installations"))
-        steps.append(OutcomeStep("raze", True, partial(_raze, at, n)))
-        if keep:
-            steps.append(OutcomeStep("keep", True, partial(_keep, at, n)))
-    for i, token in enumerate(sector.bounty):
-        steps.append(OutcomeStep(f"bounty-{i + 1}", True, partial(_take_bounty, at, n, token)))
-    for i, token in enumerate(sector.reclaim):
-        steps.append(OutcomeStep(f"reclaim-{i + 1}", True, partial(_take_reclaim, at, n, token)))
-    if rival is None:
-        steps.append(OutcomeStep("glory", True, partial(_own_glory, at, n)))
-    else:
-        steps.append(OutcomeStep("glory", True, partial(_rival_glory, at, n, rival)))
-    if sector.fallen:
-        steps.append(OutcomeStep("fallen", True, partial(_fallen_house, at, n)))
-    special = [a for a in tile(state, n).abilities if a.point == "on_conquest"]
-    for ability in special:
-        if at.seat not in sector.rewarded:
-            run = partial(_special, at, n, cast(Triggered, ability))
-            steps.append(OutcomeStep("special", False, run))
-    for i, source in enumerate(active(state, at.seat, "invasion_outcome")):
-        if fits(cast(Triggered, source.ability).target, before):
-            run = partial(_ability, at, n, source)
-            steps.append(OutcomeStep(f"ability-{i + 1}", False, run))
-    if reward is not None:
-        steps.append(OutcomeStep("reward", False, partial(_reward, at, n, reward)))
-    return steps
-
-
-def _raze(at: At, n: int) -> Flow[None]:
-    """A: remove all Installations; Guilds stay.  [V-349]"""
-    at.state.sectors[n].installations = ()
-    yield Event("razed", at.seat, "V-349", player=at.seat, sector=n)
-
-
-def _keep(at: At, n: int) -> Flow[None]:
-    yield Event("kept", at.seat, "V-344", player=at.seat, sector=n)
-
-
-def _take_bounty(at: At, n: int, token: str) -> Flow[None]:
-    """B: resolve a Bounty token of the sector.  [V-350]"""
-    sector = at.state.sectors[n]
-    sector.bounty = _without(sector.bounty, token)
-    at.same = n
-    yield from resolve_bounty(at, token)
-
-
-def _take_reclaim(at: At, n: int, token: str) -> Flow[None]:
-    """C: resolve a Reclaim token of the sector.  [V-351]"""
-    sector = at.state.sectors[n]
-    sector.reclaim = _without(sector.reclaim, token)
-    yield from resolve_reclaim(at, token, n)
-
-
-def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
-    rest = list(tokens)
-    rest.remove(token)
-    return tuple(rest)
-
-
-def _own_glory(at: At, n: int) -> Flow[None]:
-    """D: take the Glory tokens of the sector, then gain the sum of all one has.  [V-352]"""
-    sector = at.state.sectors[n]
-    tokens, sector.glory = sector.glory, ()
-    for value in tokens:
-        yield from take_glory(at, value)
-    total = sum(at.player.glory)
-    if total:
-        terms = [("glory", value) for value in at.player.glory]
-        yield from gain_influence(at, total, "glory", "V-352", terms)
-
-
-def _rival_glory(at: At, n: int, rival: Seat) -> Flow[None]:
-    """E: gain the sum of the beaten player's Glory, who then discards one.  [V-353]"""
-    yield from take_sector_glory(at, at.state.sectors[n])
-    total = sum(at.state.players[rival].glory)
-    if total:
-        yield from gain_influence(at, total, "rival-glory", "V-353")
-    yield from lose_glory(at.state, rival, "V-353")
-
-
-def take_sector_glory(at: At, sector: Sector) -> Flow[None]:
-    """Take the Glory tokens that lie on a sector.  [V-352]"""
-    tokens, sector.glory = sector.glory, ()
-    for value in tokens:
-        yield from take_glory(at, value)
-
-
-def _fallen_house(at: At, n: int) -> Flow[None]:
-    """I: the limit becomes 6, one of two Technologies, and the card's effects. [V-357] [V-358]"""
-    state, sector = at.state, at.state.sectors[n]
-    card = state.content.fallen_houses[sector.fallen]
-    sector.fallen = ""
-    at.player.sixth = True
-    yield Event("fallen", at.seat, "V-357", player=at.seat, house=card.house)
-    names = [name for name in gainable(state, at.player) if name in card.technologies]
-    if names:
-        options: list[Option[str]] = [Option("gain-basic", name, technology=name) for name in names]
-        options.append(Option("forfeit", ""))
-        name = yield from ask(Question(at.seat, "voidfall.fallen", options))
-        if name:
-            yield from gain_basic(at, name)
-    inside = at.inside(same=n)
-    if card.effect.possible(inside):
-        yield from card.effect.resolve(inside)
-
-
-def _special(at: At, n: int, ability: Triggered) -> Flow[None]:
-    """H: the one-time effect of a special sector, once per player.  [V-356]"""
-    sector = at.state.sectors[n]
-    if ability.limit == "once_per_player":
-        sector.rewarded += (at.seat,)
-    inside = at.inside(same=n)
-    if ability.effect.possible(inside):
-        yield from ability.effect.resolve(inside)
-
-
-def _ability(at: At, n: int, source: Source) -> Flow[None]:
-    inside = at.inside(same=n)
-    ability = cast(Triggered, source.ability)
-    if all(c.holds(inside) for c in ability.if_) and ability.effect.possible(inside):
-        inside.committed = True
-        yield from ability.effect.resolve(inside)
-
-
-def _reward(at: At, n: int, reward: Effect[At]) -> Flow[None]:
-    inside = at.inside(same=n)
-    if reward.possible(inside):
-        yield from reward.resolve(inside)
+        for _ in range(ability.deploy):
+            deployed = bool((yield from deploy_one(at, [n], None, True))) or deployed
+    return deployed
 
 
 # -- the leaves ---------------------------------------------------------------------------------
@@ -567,6 +428,10 @@ class InvadeWith(AnyInvade):
 
     def resolve(self, at: At) -> Flow[None]:
         yield from invade(at, abilities=self.abilities)
+
+    def describe(self) -> Message:
+        abilities = joined("list-lines", [ability.describe() for ability in self.abilities])
+        return Message("effect-invade-with", {"abilities": abilities})
 
 
 @EFFECTS.leaf("invade_then")

@@ -9,6 +9,7 @@ from domineum.kernel import Effect, Message
 from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
 from domineum.voidfall.counts import Condition, Count
+from domineum.voidfall.texts import Args, listed
 from domineum.voidfall.words import TRACKS, Track
 
 
@@ -41,24 +42,22 @@ class Objective:
         """The printed text."""
         if self.kind == "all":
             return joined("list-lines", [part.describe() for part in self.parts])
-        args: dict[str, int | str | Message] = {
-            "gain": self.benefit.describe() if self.benefit else self._influence(),
-            "each": self.each,
-            "beyond": self.beyond,
-            "max": self.max or 0,
-            "track": self.track or "each",
-        }
-        if self.if_:
-            args["if"] = joined("list-and", [condition.describe() for condition in self.if_])
-        if self.per:
-            args["per"] = self.per.describe()
-        return Message(f"objective-{self.kind}", args)
-
-    def _influence(self) -> Message:
+        args: Args = {"track": self.track or "each", "pure": "yes" if self.pure else "any"}
         if isinstance(self.influence, list):
             one, two, three, four = self.influence[1:]
-            return Message("amount-tiers", {"one": one, "two": two, "three": three, "four": four})
-        return Message("amount-influence", {"amount": self.influence})
+            tiers: Args = {"one": one, "two": two, "three": three, "four": four}
+            return Message("objective-tier", args | tiers)
+        gain = Message("effect-influence", {"amount": self.influence})
+        args["gain"] = self.benefit.describe() if self.benefit else gain
+        args["lost"] = -self.influence
+        if self.if_:
+            args["if"] = listed([condition.describe() for condition in self.if_], "list-and")
+        if self.per:
+            args["per"] = self.per.each(self.each)
+        if self.beyond:
+            args["per"] = Message("objective-beyond", {"per": args["per"], "beyond": self.beyond})
+        text = Message(f"objective-{self.kind}", args)
+        return text if self.max is None else Message("at-most", {"do": text, "max": self.max})
 
 
 def score(objective: Objective, at: At) -> int:

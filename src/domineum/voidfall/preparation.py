@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from domineum.kernel import Event, Flow, Option, Question, Seat, ask
+from domineum.kernel import Effect, Event, Flow, Option, Question, Seat, ask
+from domineum.kernel.effects import All, One, Paid, finish
 from domineum.voidfall.abilities import Amount, active
 from domineum.voidfall.at import At
+from domineum.voidfall.corruption import GainCorruption, room_for_corruption
+from domineum.voidfall.effects import If
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.trade import bottommost
 
@@ -18,6 +21,7 @@ def begin_cycle(state: Voidfall, number: int) -> None:
     for player in state.players:
         player.turns = 0
         player.used = []
+        player.upkeep, player.unpaid = None, 0
     later = [("trade.remove",), ("improve",), ("order",)] if number > 1 else []
     state.then(*later, ("event",), ("choices",), ("round", 1))
 
@@ -86,8 +90,29 @@ def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
     """A solid box is mandatory if it can be resolved, a dashed one optional. [V-033] [V-034]"""
     box = state.content.events[state.event].boxes[number]
     at = At(state, seat, must=box.mandatory)
-    if box.effect is not None and box.effect.possible(at):
-        yield from box.effect.resolve(at)
+    effect = box.effect
+    if isinstance(effect, One):
+        part = yield from effect.pick(at, [p for p in effect.parts if resolvable(p, at)])
+        if part is not None:
+            yield from finish(part, at)
+    elif effect is not None and resolvable(effect, at):
+        yield from effect.resolve(at)
+
+
+def resolvable(effect: Effect[At], at: At) -> bool:
+    """Whether a box can be resolved; a solid one only in full, else it is ignored. [V-033]"""
+    match effect:
+        case All() if at.must:
+            return all(resolvable(part, at) for part in effect.parts)
+        case GainCorruption() if at.must and effect.where != "same":
+            kinds = (effect.where, *effect.fallback)
+            return room_for_corruption(at, kinds) >= effect.amount
+        case If():
+            return resolvable(effect.branch(at), at)
+        case Paid():
+            places = [at.inside(same=n) for n in (0, *at.state.own(at.seat))]
+            return effect.cost.payable(at) and any(map(effect.do.possible, places))
+    return effect.possible(at)
 
 
 def resolve_delayed(state: Voidfall, seat: Seat) -> None:

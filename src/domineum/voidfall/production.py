@@ -6,20 +6,21 @@ from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import joined
 from domineum.voidfall.abilities import (
     ProductionLevel,
     Source,
     Triggered,
     active,
-    limit_key,
+    instead_text,
     usable,
+    use,
 )
 from domineum.voidfall.at import At
 from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import EFFECTS, gain_influence
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import amounts_text, kinds_text
 from domineum.voidfall.words import (
     GUILDS,
     LEVEL_LIMIT,
@@ -119,13 +120,15 @@ def overproduce(at: At, resource: int) -> Flow[None]:
             continue
         options = [
             Option("overproduction-influence", False),
-            Option("overproduction-instead", True, source=source.name),
+            Option(
+                "overproduction-instead",
+                True,
+                partial(instead_text, "overproduction-instead", source),
+                source=source.name,
+            ),
         ]
         if (yield from ask(Question(at.seat, "voidfall.overproduction", options))):
-            at.player.used.append(limit_key(source))
-            inside = at.inside()
-            inside.committed = True
-            yield from ability.effect.resolve(inside)
+            yield from use(source, at.inside(), committed=True)
             return
     yield Event("overproduced", at.seat, "V-232", player=at.seat, resource=RESOURCES[resource])
     yield from gain_influence(at, OVERPRODUCTION, "overproduction", "V-232")
@@ -158,8 +161,7 @@ class Gain(Effect[At]):
                 yield from gain(at, resource, 1)
 
     def describe(self) -> Message:
-        parts = [Message(f"amount-{k}", {"amount": n}) for k, n in self.amounts.items()]
-        return Message("effect-gain", {"what": joined("list-plus", parts)})
+        return Message("effect-gain", {"what": amounts_text(self.amounts)})
 
 
 @EFFECTS.leaf("gain_matching")
@@ -195,8 +197,8 @@ class Produce(Effect[At]):
             yield from produce(at, RESOURCES.index(name))
 
     def describe(self) -> Message:
-        names = [Message(f"resource-{name}") for name in self.resources]
-        return Message("effect-produce", {"what": joined("list-and", names)})
+        names = kinds_text("resource", "goods", [*self.resources], "list-and")
+        return Message("effect-produce", {"what": names})
 
 
 @EFFECTS.leaf("produce_any")
@@ -208,12 +210,14 @@ class ProduceAny(Effect[At]):
     harmless = True
 
     def resolve(self, at: At) -> Flow[None]:
-        choices = list(range(len(RESOURCES)))
+        produced = [] if at.produced is None else at.produced
+        choices = [r for r in range(len(RESOURCES)) if r not in produced]
         if self.match and at.guild:
             choices = [GUILDS.index(at.guild)]
         for _ in range(min(self.amount, len(choices))):
             resource = yield from choose_resource(at, "voidfall.produce", choices)
             choices.remove(resource)
+            produced.append(resource)
             yield from produce(at, resource)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from domineum.kernel import Seat
-from domineum.voidfall.state import NOBODY, Sector, Voidfall
+from domineum.voidfall.state import Voidfall
 
 if TYPE_CHECKING:
     from domineum.voidfall.content import SectorType
@@ -14,11 +14,6 @@ if TYPE_CHECKING:
 def tile(state: Voidfall, n: int) -> SectorType:
     """What is printed on a sector."""
     return state.content.sectors[state.sectors[n].tile]
-
-
-def is_voidborn(sector: Sector) -> bool:
-    """A sector with Voidborn Fleet Power is a Voidborn sector.  [V-195]"""
-    return sector.voidborn > 0
 
 
 def guilds_in(state: Voidfall, n: int) -> tuple[str, ...]:
@@ -74,8 +69,3 @@ def adjacent_voidborn(state: Voidfall, seat: Seat) -> list[int]:
 def is_controllable(state: Voidfall, n: int) -> bool:
     """A Wormhole is never controlled or invaded."""
     return n > 0 and tile(state, n).controllable
-
-
-def is_uncontrolled(sector: Sector) -> bool:
-    """A sector without any Fleet Power that is no Home belongs to nobody.  [V-200]"""
-    return sector.owner == NOBODY and not sector.voidborn

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from domineum.kernel import BadData, Flow, Random, Seat
 from domineum.kernel.decode import Plain, decode
 from domineum.voidfall.at import At
-from domineum.voidfall.content import Content, OriginCard, Scenario, StartingSector, TileAtStart
+from domineum.voidfall.content import Content, OriginCard, StartingSector
+from domineum.voidfall.scenarios import Scenario, Side, TileAtStart
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
 from domineum.voidfall.words import AGENDA_TYPES, FLEETS, GUILDS, NO_FLEETS, RESOURCES, TRACKS
@@ -22,7 +23,7 @@ class SeatConfig:
     """The House and Origin side of a seat."""
 
     house: str
-    side: Literal["A", "B"] = "A"
+    side: Side = "A"
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     fallen = _fallen_houses(content, scenario, sectors, random)
     tableau, improved = _technologies(content, scenario, fallen, origins, random)
     decks = _agenda_decks(content, random)
+    events = _event_decks(content, scenario, random)
     order = list(range(scenario.players))
     random.shuffle(order)
     glory = _row(content, "starting-glory", scenario)["by_position"]
@@ -78,6 +80,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         _player(content, seat.house, seat.side, origin, list(glory[order.index(i)]))
         for i, (seat, origin) in enumerate(zip(config.houses, origins, strict=True))
     ]
+    face_up = content.setup["improved-technologies"].value["face_up"]
     tokens = content.setup["trade-track"].value
     each = tokens["tokens_by_players"][scenario.players - 1] // tokens["spaces"]
     return Voidfall(
@@ -86,8 +89,8 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         cycle=1, round=0, order=order, players=players,
         sectors=[_nowhere(), *sectors], turn=Turn(0, "", "", False, []), invasion=None,
         trade=[each] * tokens["spaces"], trade_removed=0,
-        event="", event_decks=_event_decks(content, scenario, random), peeked=[],
-        tableau=tableau, improved_offer=improved[:4], improved_deck=improved[4:],
+        event="", event_decks=events, peeked=[],
+        tableau=tableau, improved_offer=improved[:face_up], improved_deck=improved[face_up:],
         improvement_block=True, agenda_decks=decks,
         agenda_offer={kind: decks[kind].pop() for kind in AGENDA_TYPES},
         corrupted_offers=dict.fromkeys(AGENDA_TYPES, False),
@@ -207,7 +210,7 @@ def _event_decks(content: Content, scenario: Scenario, random: Random) -> list[l
 
 
 def _player(
-    content: Content, house_id: str, side: Literal["A", "B"], origin: OriginCard, glory: list[int]
+    content: Content, house_id: str, side: Side, origin: OriginCard, glory: list[int]
 ) -> Player:
     house = content.houses[house_id]
     deployed = sum(origin.home.fleets.values()) + sum(origin.outpost.fleets.values())
@@ -231,7 +234,7 @@ def _player(
         agendas=[], slots=slots, loose_trade=0, stored_trade=0,
         technologies={origin.technology: 1}, improvable=origin.technology, sixth=False,
         chambers=0, kept_corruption=0, glory=glory, bounty=[], reclaim=[], preference="",
-        used=[], upkeep=0, unpaid=0, turns=0,
+        used=[], upkeep=None, unpaid=0, turns=0,
     )  # fmt: skip
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from domineum.kernel import Effect, Event, Flow, Option, Question, Seat, ask
+from domineum.kernel import Event, Flow, Option, Question, Seat, ask
 from domineum.voidfall import combat
 from domineum.voidfall.abilities import Amount, active, amounts
 from domineum.voidfall.at import At
-from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.fleets import take_over
 from domineum.voidfall.forecast import forecast
 from domineum.voidfall.invasion import bring_back, fight, player_side
@@ -43,8 +42,14 @@ def valid_targets(state: Voidfall, seat: Seat) -> list[int]:
     ]
 
 
-def voidborn_side(state: Voidfall, seat: Seat, power: int) -> combat.Side:
-    """The invading Voidborn, with what an event gives them.  [V-260] [V-455]"""
+NOTHING = combat.Side()
+"""What the Voidborn are granted by a card in an ordinary Skirmish."""
+
+
+def voidborn_side(
+    state: Voidfall, seat: Seat, power: int, card: combat.Side = NOTHING
+) -> combat.Side:
+    """The invading Voidborn, with what an event and a card give them.  [V-260] [V-455]"""
     at = At(state, seat)
 
     def granted(name: str) -> int:
@@ -56,9 +61,12 @@ def voidborn_side(state: Voidfall, seat: Seat, power: int) -> combat.Side:
 
     return combat.Side(
         voidborn=power,
-        salvo_absorption=granted("salvo_absorption"),
-        approach_absorption=granted("approach_absorption"),
-        approach_damage=granted("approach_damage"),
+        initiative=card.initiative,
+        first_strike=card.first_strike,
+        salvo_damage=card.salvo_damage,
+        salvo_absorption=granted("salvo_absorption") + card.salvo_absorption,
+        approach_absorption=granted("approach_absorption") + card.approach_absorption,
+        approach_damage=granted("approach_damage") + card.approach_damage,
     )
 
 
@@ -75,31 +83,33 @@ class Threat(NamedTuple):
     guilds: int
 
 
-def threat(state: Voidfall, seat: Seat, n: int, power: int) -> Threat:
+def threat(state: Voidfall, seat: Seat, n: int, power: int, card: combat.Side = NOTHING) -> Threat:
     """What the Voidborn would achieve, with the defender's best choices.  [V-447] [V-448]"""
     sector = state.sectors[n]
     lost, recalled = False, 0
     if power:
         defender = player_side(state, seat, n, sector.fleets, False)
-        end = forecast(combat.start(voidborn_side(state, seat, power), defender))
+        end = forecast(combat.start(voidborn_side(state, seat, power, card), defender))
         lost = end.winner != "defender"
         recalled = sector.power - end.defender.power
     guilds = len(guilds_in(state, n))
     return Threat(lost, recalled, not sector.corrupted, sector.population, guilds)
 
 
-def choose_target(state: Voidfall, seat: Seat, power: int) -> int:
+def choose_target(state: Voidfall, seat: Seat, power: int, card: combat.Side = NOTHING) -> int:
     """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
     choices = valid_targets(state, seat)
     if not choices:
         return 0
-    threats = {n: threat(state, seat, n, power) for n in choices}
+    threats = {n: threat(state, seat, n, power, card) for n in choices}
     worst = max(threats.values())
     best = [n for n in choices if threats[n] == worst]
     return best[0] if len(best) == 1 else state.random.pick(best)
 
 
-def skirmish(at: At, n: int, power: int, evaluation: bool) -> Flow[bool]:
+def skirmish(
+    at: At, n: int, power: int, evaluation: bool, card: combat.Side = NOTHING
+) -> Flow[bool]:
     """Fight a Skirmish; return whether the sector was kept.  [V-438] [V-454]"""
     state = at.state
     if not n or not power:
@@ -111,7 +121,7 @@ def skirmish(at: At, n: int, power: int, evaluation: bool) -> Flow[bool]:
         return True
     if evaluation and (yield from _automatic_defence(at, n)):
         return True
-    invader = voidborn_side(state, at.seat, power)
+    invader = voidborn_side(state, at.seat, power, card)
     defender = player_side(state, at.seat, n, sector.fleets, False)
     battle = combat.start(invader, defender)
     end = yield from fight(state, battle, {"invader": None, "defender": at.seat}, n)
@@ -150,18 +160,3 @@ def is_spared(state: Voidfall, seat: Seat) -> bool:
         all(condition.holds(at) for condition in ability.if_)
         for ability in amounts(state, seat, "no_skirmish")
     )
-
-
-@EFFECTS.leaf("skirmish")
-class Skirmish(Effect[At]):
-    """A Skirmish as an effect.  [V-438]"""
-
-    modifier: int
-
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
-        if is_spared(at.state, at.seat):
-            return
-        power = strength(at.state, at.seat, self.modifier, False)
-        n = choose_target(at.state, at.seat, power)
-        yield from skirmish(at, n, power, False)

@@ -89,7 +89,8 @@ class Player(State):
     """The preferred Focus named for this Cycle."""
     used: list[str]
     """What may be used once per turn and was."""
-    upkeep: int
+    upkeep: int | None
+    """The Upkeep counted in this Evaluation Phase."""
     unpaid: int
     turns: int
     """Turns taken in this Cycle."""
@@ -118,6 +119,8 @@ class Turn(State):
     agenda: str
     flipped: bool
     taken: list[str]
+    given: str = ""
+    """The card from hand that was given for a Joint or Heroic one."""
 
 
 @state
@@ -127,6 +130,50 @@ class Invasion(State):
     seat: int
     target: int
     fleets: tuple[int, ...]
+
+
+@state
+class Haven(State):
+    """A Safe Haven tile and whose Fleet Power stands on its levels.  [V-468]"""
+
+    tile: str
+    levels: int
+    filled: list[int]
+
+
+@state
+class Void(State):
+    """What exists only against the Voidborn, in co-operative and solo games."""
+
+    difficulty: str
+    decks: dict[int, list[str]]
+    """Crisis decks by level, the top card last."""
+    discards: dict[int, list[str]]
+    current: str
+    """The current Crisis of the player whose turn it is."""
+    military: list[str]
+    economic: list[str]
+    """The Crisis rows from the left: Harbingers, then ongoing Crises."""
+    alert: str
+    alerts: list[str]
+    alert_discard: list[str]
+    situations: dict[int, int]
+    """Situation cards left in the stack of each level."""
+    wars: list[str]
+    offer: list[str]
+    offer_deck: list[str]
+    catastrophes: int
+    harbingers: int
+    """Harbingers in the supply."""
+    havens: list[Haven]
+    consumed: list[str]
+    seen: dict[str, list[str]]
+    """What each open Crisis has seen in this scope towards a condition that counts."""
+    held: dict[str, bool]
+    """Whether the state that a Crisis asks for held before the present event."""
+    overproductions: list[int]
+    """Of each player in this scope.  [V-471]"""
+    lost: bool
 
 
 @state
@@ -166,6 +213,7 @@ class Voidfall(GameState):
     targets: list[int]
     """The Skirmish target of each player, 0 for none."""
     finished: bool
+    void: Void | None = None
 
     @property
     def content(self) -> Content:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
@@ -107,14 +108,21 @@ def _discard_reclaim(at: At, amount: int, cost: Cost) -> Flow[None]:
     yield from _discard(at, at.player.reclaim, at.state.reclaim_pile, "reclaim", amount)
 
 
+def _token_text(kind: str, token: str) -> Message:
+    return Message(f"{kind}-token", {kind: token})
+
+
 def _discard(at: At, held: list[str], pile: list[str], kind: str, amount: int) -> Flow[None]:
     for _ in range(amount):
-        options = [Option("discard", token, **{kind: token}) for token in dict.fromkeys(held)]
+        options = [
+            Option("discard", token, partial(_token_text, kind, token), **{kind: token})
+            for token in dict.fromkeys(held)
+        ]
         token = yield from ask(Question(at.seat, f"voidfall.discard-{kind}", options))
         held.remove(token)
         pile.append(token)
         at.state.random.shuffle(pile)
-        yield Event("discarded", at.seat, "V-368", player=at.seat, what=Message(f"{kind}-{token}"))
+        yield Event("discarded", at.seat, "V-368", player=at.seat, what=_token_text(kind, token))
 
 
 # -- Glory --------------------------------------------------------------------------------------

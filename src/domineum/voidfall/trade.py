@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import amounts, trigger
 from domineum.voidfall.at import At
@@ -114,7 +116,11 @@ def held_tokens(at: At) -> list[Option[int]]:
         options.append(Option("token-loose", -1))
     if player.stored_trade:
         options.append(Option("token-stored", -2))
-    options += [Option("token", i, slot=i) for i, slot in enumerate(player.slots) if slot.trade]
+    options += [
+        Option("token", i, partial(Message, "option-token", {"agenda": slot.agenda}), slot=i)
+        for i, slot in enumerate(player.slots)
+        if slot.trade
+    ]
     return options
 
 

@@ -100,9 +100,10 @@ def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
     _redeal_tokens(state, random)
     _redeal_agendas(state, seat, random)
     for i, deck in enumerate(state.event_decks):
-        known = [deck.pop()] if deck and i == state.cycle and seat in state.peeked else []
-        random.shuffle(deck)
-        deck += known
+        known = 1 if i == state.cycle and seat in state.peeked else 0
+        unknown = deck[known : len(deck) - known]
+        random.shuffle(unknown)
+        deck[known : len(deck) - known] = unknown
     random.shuffle(state.improved_deck)
     for i, player in enumerate(state.players):
         if i != seat and player.chosen_focus:

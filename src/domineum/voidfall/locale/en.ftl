@@ -1,0 +1,1020 @@
+# Texts of Voidfall. Effects, costs and counts are parts of sentences: they are put together.
+
+# -- Names and their forms ----------------------------------------------------------------------
+
+resource-food = Food
+resource-energy = Energy
+resource-materials = Materials
+resource-credits = Credits
+resource-science = Science
+resource-of = { $resource ->
+    [food] Food
+    [energy] Energy
+    [materials] Materials
+    [credits] Credits
+   *[science] Science
+}
+resource-goods = { $resource ->
+    [food] Food
+    [energy] Energy
+    [materials] Materials
+    [credits] Credits
+   *[science] Science
+}
+resource-amount = { $resource ->
+    [food] { amount-food }
+    [energy] { amount-energy }
+    [materials] { amount-materials }
+    [credits] { amount-credits }
+   *[science] { amount-science }
+}
+guild-farmers = Farmers' Guild
+guild-engineers = Engineers' Guild
+guild-miners = Miners' Guild
+guild-bankers = Bankers' Guild
+guild-scientists = Scientists' Guild
+guild-of = { $guild ->
+    [farmers] Farmers'
+    [engineers] Engineers'
+    [miners] Miners'
+    [bankers] Bankers'
+   *[scientists] Scientists'
+}
+guild-one = { $guild ->
+    [farmers] a Farmers' Guild
+    [engineers] an Engineers' Guild
+    [miners] a Miners' Guild
+    [bankers] a Bankers' Guild
+    [scientists] a Scientists' Guild
+   *[any] a Guild
+}
+installation-shipyard = Shipyard
+installation-defense = Sector Defense
+installation-starbase = Starbase
+installation-one = { $installation ->
+    [shipyard] a Shipyard
+    [defense] a Sector Defense
+    [starbase] a Starbase
+   *[any] an Installation
+}
+installation-with = { $installation ->
+    [shipyard] a Shipyard
+    [defense] a Sector Defense
+   *[starbase] a Starbase
+}
+installation-name = { $installation ->
+    [shipyard] Shipyard
+    [defense] Sector Defense
+   *[starbase] Starbase
+}
+number-shipyard = { $n ->
+    [one] Shipyard
+   *[other] Shipyards
+}
+number-defense = { $n ->
+    [one] Sector Defense
+   *[other] Sector Defenses
+}
+number-starbase = { $n ->
+    [one] Starbase
+   *[other] Starbases
+}
+fleet-corvette = Corvette
+fleet-sentry = Sentry
+fleet-destroyer = Destroyer
+fleet-dreadnought = Dreadnought
+fleet-carrier = Carrier
+fleet-voidborn = Voidborn
+fleet-of = { $fleet ->
+    [corvette] Corvette
+    [sentry] Sentry
+    [destroyer] Destroyer
+    [dreadnought] Dreadnought
+    [carrier] Carrier
+   *[voidborn] Voidborn
+}
+track-society = Society
+track-statecraft = Statecraft
+track-economy = Economy
+track-of = { $track ->
+    [society] Society
+    [statecraft] Statecraft
+   *[economy] Economy
+}
+agenda-kind = { $agenda_type ->
+    [dominance] Dominance
+    [wealth] Wealth
+    [might] Might
+   *[support] Support
+}
+focus-uplift = Uplift
+focus-dispersal = Dispersal
+focus-crusade = Crusade
+focus-raid = Raid
+focus-cunning = Cunning
+focus-leadership = Leadership
+focus-preferred = a preferred Focus
+focus-chosen = the Focus named for this Cycle
+row-military = Military row
+row-economic = Economic row
+row-of = { $row ->
+    [military] Military
+    [economic] Economic
+   *[any] Military or Economic
+}
+sector-name = sector { $sector }
+slot-name = { $slot ->
+    [0] the starting Agenda slot
+   *[other] Agenda slot { $slot }
+}
+the-player = { $player ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+    [3] Player 4
+   *[other] { $player }
+}
+source-effect = effect
+source-glory = Glory
+source-rival-glory = Glory of the beaten player
+source-overproduction = overproduction
+source-compensation = compensation
+source-upkeep = unsatisfied Upkeep
+source-crisis-board = Crisis board
+
+# -- Lists --------------------------------------------------------------------------------------
+
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+list-or = { $left } or { $right }
+list-then = { $left }, then { $right }
+list-lines = { $left }; { $right }
+list-one-of = { $left } — OR — { $right }
+
+# -- Amounts and costs --------------------------------------------------------------------------
+
+amount-nothing = nothing
+amount-food = { $amount } Food
+amount-energy = { $amount } Energy
+amount-materials = { $amount ->
+    [one] 1 Material
+   *[other] { $amount } Materials
+}
+amount-credits = { $amount ->
+    [one] 1 Credit
+   *[other] { $amount } Credits
+}
+amount-science = { $amount } Science
+amount-influence = { $amount } Influence
+amount-fem = { $amount ->
+    [one] 1 resource from Food, Energy and Materials
+   *[other] { $amount } resources in any mix of Food, Energy and Materials
+}
+amount-any-resource = { $amount ->
+    [one] 1 resource of your choice
+   *[other] { $amount } resources of your choice
+}
+level-food = +{ $amount } to your Food Production Level
+level-energy = +{ $amount } to your Energy Production Level
+level-materials = +{ $amount } to your Materials Production Level
+level-credits = +{ $amount } to your Credits Production Level
+level-science = +{ $amount } to your Science Production Level
+level-matching = +{ $amount } to the Production Level that matches this Guild
+cost-free = free
+cost-spend = spend { $what }
+cost-recall = recall { $amount } Fleet Power
+cost-deactivate = deactivate { $amount } Fleet Power
+cost-corruption = { $amount ->
+    [one] gain 1 Corruption
+   *[other] gain { $amount } Corruptions
+}
+cost-corruption-agenda-slot = { $amount ->
+    [one] gain 1 Corruption on an Agenda slot
+   *[other] gain { $amount } Corruptions on Agenda slots
+}
+cost-corruption-shared = { $amount ->
+    [one] the players together gain 1 Corruption
+   *[other] the players together gain { $amount } Corruptions
+}
+cost-decrease-population = { $amount ->
+    [one] decrease the Population of a Pure non-Home sector by 1
+   *[other] decrease Populations of Pure non-Home sectors by { $amount } in all
+}
+cost-destroy-installation = { $amount ->
+    [one] destroy 1 of your Installations in a non-Home sector
+   *[other] destroy { $amount } of your Installations in non-Home sectors
+}
+cost-return-trade = { $amount ->
+    [one] return 1 Trade token
+   *[other] return { $amount } Trade tokens
+}
+cost-discard-glory = { $amount ->
+    [one] discard 1 Glory token
+   *[other] discard { $amount } Glory tokens
+}
+cost-discard-bounty = { $amount ->
+    [one] discard 1 Bounty token
+   *[other] discard { $amount } Bounty tokens
+}
+cost-discard-reclaim = { $amount ->
+    [one] discard 1 Reclaim token
+   *[other] discard { $amount } Reclaim tokens
+}
+cost-discard-agenda = { $amount ->
+    [one] discard 1 of your non-starting Agendas in play
+   *[other] discard { $amount } of your non-starting Agendas in play
+}
+
+# -- Effects ------------------------------------------------------------------------------------
+
+effect-brackets = ({ $do })
+effect-cost = { $cost }: { $do }
+effect-none = no benefit
+effect-first = { $left }; if you do, { $right }
+effect-repeat = { $times ->
+    [one] once: { $of }
+   *[other] up to { $times } times: { $of }
+}
+effect-if = if { $if }: { $then }; otherwise: { $otherwise }
+effect-if-only = if { $if }: { $then }
+effect-influence = gain { $amount } Influence
+effect-gain = gain { $what }
+effect-gain-matching = { $amount ->
+    [one] gain 1 of the resource that matches the Guild
+   *[other] gain { $amount } of the resource that matches the Guild
+}
+effect-produce = produce { $what }
+effect-produce-any = { $match ->
+    [established] { effect-produce-number } (if you established a Guild: the resource that matches it)
+   *[any] { effect-produce-number }
+}
+effect-produce-number = { $amount ->
+    [one] produce 1 resource type of your choice
+   *[other] produce { $amount } different resource types of your choice
+}
+effect-exchange = exchange up to { $max } { $exchange } for as many { $into }
+exchange-food = Food
+exchange-energy = Energy
+exchange-materials = Materials
+exchange-credits = Credits
+exchange-science = Science
+into-food = Food
+into-energy = Energy
+into-materials = Materials
+into-credits = Credits
+into-science = Science
+effect-establish = { $up_to ->
+    [one] establish { guild-one }
+   *[other] establish up to { $up_to } Guilds
+}
+effect-build = { $up_to ->
+    [one] build { installation-one }
+   *[other] build up to { $up_to } Installations
+}
+effect-increase-population = { $amount ->
+    [one] increase a Population by 1
+   *[other] increase a Population by 1, { $amount } times
+}
+effect-increase-different = { $amount ->
+    [one] increase a Population by 1
+   *[other] increase the Populations of { $amount } different sectors by 1
+}
+effect-deploy = { $fleet ->
+    [any] { effect-deploy-amount }
+   *[other] { effect-deploy-amount } as a { fleet-of } Fleet
+}
+effect-deploy-amount = { $amount ->
+    [one] deploy 1 Fleet Power
+   *[other] deploy up to { $amount } Fleet Power
+}
+effect-muster = deploy 1 Fleet Power for each of your Shipyards, in its sector
+effect-activate = { $amount ->
+    [one] activate 1 Fleet Power
+   *[other] activate up to { $amount } Fleet Power
+}
+effect-recall = recall { $amount } Fleet Power
+effect-regroup = regroup (up to five moves of 1 Fleet Power to an adjacent sector of yours)
+effect-invade = invade a sector
+effect-invade-corrupted = invade a Corrupted sector
+effect-invade-with = invade a sector; in this Combat: { $abilities }
+effect-invade-then = { $target ->
+    [corrupted] invade a Corrupted sector; if you conquer it: { $then }
+   *[any] invade a sector; if you conquer it: { $then }
+}
+effect-advance = { $track ->
+    [any] advance once on a Civilization track of your choice
+    [lowest] advance once on your least advanced Civilization track
+    [same_track] advance once on that track
+   *[other] advance once on the { track-of } track
+}
+effect-skip = advance once more on this track
+effect-gain-technology = { $level ->
+    [basic] gain a Basic Technology
+    [improved] gain an Improved Technology
+   *[either] gain a Basic or an Improved Technology
+}
+effect-gain-agenda = { $source ->
+    [deck_top] { effect-gain-agenda-kind } from the top of its deck, unseen
+   *[any] { effect-gain-agenda-kind }
+}
+effect-gain-agenda-kind = { $type ->
+    [dominance] gain a Dominance Agenda
+    [wealth] gain a Wealth Agenda
+    [might] gain a Might Agenda
+    [support] gain a Support Agenda
+   *[any] gain an Agenda
+}
+effect-evaluate-agenda = gain the Influence of one of your Pure non-starting Agendas in play
+effect-gain-trade = gain a Trade token and a Trade bonus
+effect-gain-trade-token = gain a Trade token without a Trade bonus
+effect-trade-bonus = gain the Trade bonus of the space the token returned to, or of one below it
+effect-gain-bounty = { $amount ->
+    [one] gain and resolve 1 Bounty token
+   *[other] gain and resolve { $amount } Bounty tokens
+}
+effect-gain-reclaim = { $where ->
+    [same] { effect-gain-reclaim-number } in the same sector
+   *[home] { effect-gain-reclaim-number } in your Home sector
+}
+effect-gain-reclaim-number = { $amount ->
+    [one] gain 1 Reclaim token and resolve it
+   *[other] gain { $amount } Reclaim tokens and resolve them
+}
+effect-gain-glory = gain a Glory token of value { $value }
+effect-upgrade-glory = upgrade a Glory token by 1
+effect-corruption = { $where ->
+    [sector] { effect-corruption-number } in your sectors
+    [track] { effect-corruption-number } on your Civilization tracks
+    [agenda_slot] { effect-corruption-number } on your Agenda slots
+    [house_mat] { effect-corruption-number } on your House mat
+    [chambers] { effect-corruption-number } in your Decontamination Chambers
+   *[same] { effect-corruption-number } in the same sector
+}
+effect-corruption-number = { $amount ->
+    [one] gain 1 Corruption
+   *[other] gain { $amount } Corruptions
+}
+effect-fallback = { $do } (if there is no room: { $places })
+effect-remove-corruption = { $where ->
+    [sector] { effect-remove-number } from your sectors
+    [track] { effect-remove-number } from your Civilization tracks
+    [agenda_slot] { effect-remove-number } from your Agenda slots
+    [house_mat] { effect-remove-number } from your House mat
+    [chambers] { effect-remove-number } from your Decontamination Chambers
+    [same] { effect-remove-number } from the same sector
+    [same_or_adjacent] { effect-remove-number } from the same or an adjacent sector
+   *[any] { effect-remove-number }
+}
+effect-remove-number = { $amount ->
+    [one] remove 1 Corruption
+   *[other] remove up to { $amount } Corruptions
+}
+effect-move-corruption = move 1 Corruption
+effect-rearrange-corruption = move any number of your Corruptions
+effect-corrupt-offer = { $which ->
+    [dominance] place a Corruption on the Dominance Agenda offer
+    [wealth] place a Corruption on the Wealth Agenda offer
+    [might] place a Corruption on the Might Agenda offer
+    [support] place a Corruption on the Support Agenda offer
+   *[each_pure] place a Corruption on every Pure Agenda offer
+}
+effect-peek-events = peek at the top 2 Galactic Events of the next Cycle and put one on top of the deck, one under it
+effect-preferred-focus-action = take one action of one of your preferred Focuses and pay its cost
+effect-place = place { $what } { $where }
+effect-destroy-guild = { $amount ->
+    [one] destroy 1 of your Guilds in a non-Home sector
+   *[other] destroy { $amount } of your Guilds in non-Home sectors
+}
+effect-destroy-installation = { $amount ->
+    [one] destroy 1 of your Installations in a non-Home sector
+   *[other] destroy { $amount } of your Installations in non-Home sectors
+}
+effect-skirmish = { $modifier ->
+    [0] resolve a Skirmish
+   *[other] resolve a Skirmish against { $modifier } additional Voidborn Fleet Power
+}
+effect-remove-harbinger = { $where ->
+    [sector] { effect-remove-harbinger-number } from the sectors
+   *[any] { effect-remove-harbinger-number }
+}
+effect-remove-harbinger-number = { $amount ->
+    [one] remove 1 Harbinger
+   *[other] remove up to { $amount } Harbingers
+}
+effect-place-harbinger = place 1 Harbinger on an adjacent Voidborn sector
+effect-harbinger-on-row = place 1 Harbinger on the { row-of } row
+effect-discard-crisis = { $which ->
+    [ongoing] discard an ongoing Crisis
+    [economic] discard an Economic Crisis
+    [military] discard a Military Crisis
+   *[any] discard a Crisis
+}
+effect-place-catastrophe = place a Catastrophe token
+effect-build-safe-haven-level = build a level of a Safe Haven
+
+where-home = { $do } in your Home sector
+where-non-home = { $do } in a non-Home sector
+where-same = { $do } in the same sector
+where-other = { $do } (not in the same sector)
+where-one-sector = { $do } in the sector chosen for this action
+where-same-or-adjacent = { $do } in the same or an adjacent sector
+where-shipyard = { $do } in a sector with a Shipyard
+
+piece-bounty = { $amount ->
+    [one] 1 Bounty token
+   *[other] { $amount } Bounty tokens
+}
+piece-reclaim = { $amount ->
+    [one] 1 Reclaim token
+   *[other] { $amount } Reclaim tokens
+}
+piece-glory = a Glory token of value { $amount }
+piece-defense = { $amount ->
+    [one] 1 Sector Defense
+   *[other] { $amount } Sector Defenses
+}
+piece-voidborn-power = { $amount } Voidborn Fleet Power
+piece-harbinger = { $amount ->
+    [one] 1 Harbinger
+   *[other] { $amount } Harbingers
+}
+piece-guild = { $guild ->
+    [any] a Guild of your choice
+   *[other] { guild-one }
+}
+place-adjacent-voidborn = on a Voidborn sector adjacent to one of yours
+place-adjacent-voidborn-lowest-population = on the Voidborn sector with the lowest Population of those adjacent to yours
+place-adjacent-voidborn-highest-population = on the Voidborn sector with the highest Population of those adjacent to yours
+place-voidborn-or-fallen-house = on a Voidborn sector or a Fallen House sector
+place-each-voidborn-with-defense = on every Voidborn sector with a Sector Defense or a Starbase
+place-each-voidborn-population-4 = on every Voidborn sector with Population 4 or more
+place-each-voidborn-power-max-2 = on every Voidborn sector with at most 2 Voidborn Fleet Power
+place-each-rift = on every Rift
+place-each-voidborn-adjacent-to-rift = on every Voidborn sector adjacent to a Rift
+place-each-voidborn-with-harbinger = on every Voidborn sector with a Harbinger
+place-combat-sector = on the sector you are invading
+
+location-sector = in sector { $sector }
+location-track = on the { track-of } track
+location-slot = on { slot-name }
+location-chambers = in the Decontamination Chambers
+any-sector = in your sectors
+any-track = on your Civilization tracks
+any-agenda-slot = on your Agenda slots
+any-house-mat = on your House mat
+any-chambers = in your Decontamination Chambers
+
+# -- Filters, counts and conditions -------------------------------------------------------------
+
+filter-join = { $left } { $right }
+filter-pure = without Corruption
+filter-corrupted = with a Corruption
+filter-population = with Population { $number }
+filter-population-min = with Population { $number } or more
+filter-upkeep-min = with an Upkeep of { $number } or more
+filter-upkeep-max = { $number ->
+    [0] without Upkeep
+   *[other] with an Upkeep of { $number } or less
+}
+filter-fleet-power-min = with at least { $number } Fleet Power
+filter-guild-min = { $number ->
+    [one] with a Guild
+   *[other] with at least { $number } Guilds
+}
+filter-guild-types-min = { $number ->
+    [one] with a Guild
+   *[other] with at least { $number } different Guilds
+}
+filter-guild = { $number ->
+    [one] with at least 1 { $kinds } Guild
+   *[other] with at least { $number } { $kinds } Guilds
+}
+filter-guilds-full = with all Guild spaces occupied
+filter-installation-min = { $number ->
+    [one] with an Installation
+   *[other] with at least { $number } Installations
+}
+filter-installation-with = with { $kinds }
+filter-installation-name = { $number ->
+    [one] with 1 Installation of the type { $kinds }
+   *[other] with at least { $number } Installations of the types { $kinds }
+}
+filter-fleet = with a { $kinds } Fleet
+filter-adjacent = adjacent to the Combat sector
+
+each-m = { $n ->
+    [one] each
+   *[other] every { $n }
+}
+each-f = { $n ->
+    [one] each
+   *[other] every { $n }
+}
+each-n = { $n ->
+    [one] each
+   *[other] every { $n }
+}
+each-point = { $n ->
+    [one] each point
+   *[other] every { $n } points
+}
+each-unit = { $n ->
+    [one] each unit
+   *[other] every { $n } units
+}
+bound = { $bound ->
+    [none] no
+    [min] at least { $n }
+    [max] at most { $n }
+    [exact] exactly { $n }
+   *[both] from { $min } to { $n }
+}
+bound-is = { $bound ->
+    [none] 0
+    [min] at least { $n }
+    [max] at most { $n }
+    [exact] exactly { $n }
+   *[both] from { $min } to { $n }
+}
+units = { $n ->
+    [one] unit
+   *[other] units
+}
+
+noun-sectors = { $pure ->
+    [yes] { $n ->
+        [one] Pure sector
+       *[other] Pure sectors
+    }
+    [no] { $n ->
+        [one] Corrupted sector
+       *[other] Corrupted sectors
+    }
+   *[any] { $n ->
+        [one] sector
+       *[other] sectors
+    }
+}
+count-sectors = { each-m } { noun-sectors } of yours
+count-sectors-with = { each-m } { noun-sectors } of yours { $filters }
+if-sectors = you have { bound } { noun-sectors }
+if-sectors-with = you have { bound } { noun-sectors } { $filters }
+
+adjective-f = { $pure ->
+    [yes] Pure
+    [no] Corrupted
+   *[any] own
+}
+noun-guilds = { $pure ->
+    [yes] { $n ->
+        [one] Pure Guild
+       *[other] Pure Guilds
+    }
+    [no] { $n ->
+        [one] Corrupted Guild
+       *[other] Corrupted Guilds
+    }
+   *[any] { $n ->
+        [one] Guild
+       *[other] Guilds
+    }
+}
+noun-guilds-of = { $pure ->
+    [yes] { $n ->
+        [one] Pure { $kinds } Guild
+       *[other] Pure { $kinds } Guilds
+    }
+    [no] { $n ->
+        [one] Corrupted { $kinds } Guild
+       *[other] Corrupted { $kinds } Guilds
+    }
+   *[any] { $n ->
+        [one] { $kinds } Guild
+       *[other] { $kinds } Guilds
+    }
+}
+count-guilds = { each-f } { noun-guilds } of yours
+count-guilds-of = { each-f } { noun-guilds-of } of yours
+count-guilds-here = { each-f } { noun-guilds } in this sector
+if-guilds = you have { bound } { noun-guilds }
+if-guilds-of = you have { bound } { noun-guilds-of }
+noun-installations = { $pure ->
+    [yes] { $n ->
+        [one] Pure Installation
+       *[other] Pure Installations
+    }
+    [no] { $n ->
+        [one] Corrupted Installation
+       *[other] Corrupted Installations
+    }
+   *[any] { $n ->
+        [one] Installation
+       *[other] Installations
+    }
+}
+noun-installations-of = { $pure ->
+    [yes] { $n ->
+        [one] Pure { $kinds }
+       *[other] Pure { $kinds }
+    }
+    [no] { $n ->
+        [one] Corrupted { $kinds }
+       *[other] Corrupted { $kinds }
+    }
+   *[any] { $kinds }
+}
+count-installations = { each-f } { noun-installations } of yours
+count-installations-of = { each-f } { noun-installations-of } of yours
+if-installations = you have { bound } { noun-installations }
+if-installations-of = you have { bound } { noun-installations-of }
+noun-population = { $pure ->
+    [yes] Pure Population
+    [no] Corrupted Population
+   *[any] Population
+}
+count-population = { each-point } of your { noun-population }
+if-population = your { noun-population } is { bound-is }
+noun-fleet-power = { $n ->
+    [one] Fleet Power
+   *[other] Fleet Power
+}
+where-fleet-power = { $state ->
+    [active] that is Active
+    [deployed] { $pure ->
+        [yes] deployed in Pure sectors
+        [no] deployed in Corrupted sectors
+       *[any] deployed in sectors
+    }
+   *[any] { $pure ->
+        [yes] Active or deployed in Pure sectors
+        [no] Active or deployed in Corrupted sectors
+       *[any] Active or deployed in sectors
+    }
+}
+count-fleet-power = { each-f } { noun-fleet-power } of yours { where-fleet-power }
+if-fleet-power = you have { bound } { noun-fleet-power } { where-fleet-power }
+noun-fleet-types = { $n ->
+    [one] Fleet type
+   *[other] different Fleet types
+}
+where-sectors = { $pure ->
+    [yes] in Pure sectors
+    [no] in Corrupted sectors
+   *[any] in your sectors
+}
+count-fleet-types = { each-m } { noun-fleet-types } of yours { where-sectors }
+if-fleet-types = you have { bound } { noun-fleet-types } { where-sectors }
+noun-guild-spaces = { $n ->
+    [one] empty Guild space
+   *[other] empty Guild spaces
+}
+count-empty-guild-spaces = { each-n } { noun-guild-spaces } of yours
+if-empty-guild-spaces = you have { bound } { noun-guild-spaces }
+count-upkeep = { $scope ->
+    [sectors] { each-point } of your sectors' Upkeep
+   *[any] { each-point } of your Upkeep
+}
+if-upkeep = { $scope ->
+    [sectors] the Upkeep of your sectors is { bound-is }
+   *[any] your Upkeep is { bound-is }
+}
+count-unpaid-upkeep = { each-point } of your unsatisfied Upkeep
+if-unpaid-upkeep = your unsatisfied Upkeep is { bound-is }
+picked = { $pick ->
+    [lowest] lowest
+   *[highest] highest
+}
+count-yield = { each-point } of your Production Yields
+count-yield-of = { each-point } of your { $kinds } Production Yield
+count-yield-pick = { each-point } of your { picked } Production Yield
+count-yield-pick-of = { each-point } of your { picked } Production Yield of { $kinds }
+if-yield = your Production Yields are { bound-is }
+if-yield-of = your { $kinds } Production Yield is { bound-is }
+if-yield-pick = your { picked } Production Yield is { bound-is }
+if-yield-pick-of = your { picked } Production Yield of { $kinds } is { bound-is }
+count-stockpile = { each-m } { noun-resources } in your Stockpiles
+count-stockpile-of = { each-unit } of { $kinds } in your Stockpiles
+count-stockpile-pick = { each-unit } in your { picked } Stockpile
+count-stockpile-pick-of = { each-unit } in your { picked } Stockpile of { $kinds }
+noun-resources = { $n ->
+    [one] resource
+   *[other] resources
+}
+if-stockpile = you have { bound } { noun-resources } in your Stockpiles
+if-stockpile-of = you have { bound } { units } of { $kinds } in your Stockpiles
+if-stockpile-pick = you have { bound } { units } in your { picked } Stockpile
+if-stockpile-pick-of = you have { bound } { units } in your { picked } Stockpile of { $kinds }
+noun-resource-types = { $n ->
+    [one] resource type
+   *[other] resource types
+}
+count-resource-types = { each-m } { noun-resource-types } of which you have { $number } or more
+if-resource-types = you have { bound } { noun-resource-types } with { $number } or more
+noun-technologies = { $level ->
+    [basic] { $n ->
+        [one] Basic Technology
+       *[other] Basic Technologies
+    }
+    [improved] { $n ->
+        [one] Improved Technology
+       *[other] Improved Technologies
+    }
+   *[any] { $n ->
+        [one] Technology
+       *[other] Technologies
+    }
+}
+count-technologies = { each-f } { noun-technologies } of yours
+if-technologies = you have { bound } { noun-technologies }
+noun-agendas = { $pure ->
+    [yes] { $n ->
+        [one] Pure Agenda
+       *[other] Pure Agendas
+    }
+    [no] { $n ->
+        [one] Corrupted Agenda
+       *[other] Corrupted Agendas
+    }
+   *[any] { $n ->
+        [one] Agenda
+       *[other] Agendas
+    }
+}
+in-play = { $starting ->
+    [no] in play beside your starting one
+   *[any] in play
+}
+count-agendas = { each-f } { noun-agendas } of yours { in-play }
+if-agendas = you have { bound } { noun-agendas } { in-play }
+noun-tracks = { $pure ->
+    [yes] { $n ->
+        [one] Pure Civilization track
+       *[other] Pure Civilization tracks
+    }
+    [no] { $n ->
+        [one] Corrupted Civilization track
+       *[other] Corrupted Civilization tracks
+    }
+   *[any] { $n ->
+        [one] Civilization track
+       *[other] Civilization tracks
+    }
+}
+count-tracks = { each-m } { noun-tracks } of yours
+count-tracks-of = { each-m } { noun-tracks } of yours in Tier { $number } or higher
+count-tracks-named = { $pure ->
+    [yes] the { track-of } track, if it is Pure and in Tier { $number } or higher
+   *[any] the { track-of } track, if it is in Tier { $number } or higher
+}
+if-tracks = you have { bound } { noun-tracks }
+if-tracks-of = you have { bound } { noun-tracks } in Tier { $number } or higher
+if-tracks-named = { $pure ->
+    [yes] your { track-of } track is Pure and in Tier { $number } or higher
+   *[any] your { track-of } track is in Tier { $number } or higher
+}
+noun-trade = { $n ->
+    [one] Trade token
+   *[other] Trade tokens
+}
+count-trade = { each-m } { noun-trade } of yours
+if-trade = you have { bound } { noun-trade }
+noun-bounty = { $n ->
+    [one] Bounty token
+   *[other] Bounty tokens
+}
+count-bounty = { each-m } { noun-bounty } of yours
+if-bounty = you have { bound } { noun-bounty }
+noun-reclaim = { $n ->
+    [one] Reclaim token
+   *[other] Reclaim tokens
+}
+count-reclaim = { each-m } { noun-reclaim } of yours
+if-reclaim = you have { bound } { noun-reclaim }
+noun-glory = { $n ->
+    [one] Glory token
+   *[other] Glory tokens
+}
+count-glory = { each-m } { noun-glory } of yours
+count-glory-of = { each-m } { noun-glory } of yours of value { $number } or higher
+if-glory = you have { bound } { noun-glory }
+if-glory-of = you have { bound } { noun-glory } of value { $number } or higher
+count-glory-value = { each-point } of your total Glory value
+count-glory-value-of = { each-point } of the total value of your { $number } highest Glory tokens
+if-glory-value = your total Glory value is { bound-is }
+if-glory-value-of = the total value of your { $number } highest Glory tokens is { bound-is }
+noun-corruption = { $n ->
+    [one] Corruption
+   *[other] Corruptions
+}
+where-corruption = { $where ->
+    [house_mat] on your House mat
+   *[house_mat_and_sectors] on your House mat and in your sectors
+}
+count-corruption = { each-n } { noun-corruption } { where-corruption }
+if-corruption = you have { bound } { noun-corruption } { where-corruption }
+count-kept-corruption = { each-n } { noun-corruption } that you kept
+if-kept-corruption = you kept { bound } { noun-corruption }
+count-influence = { each-point } of your Influence
+if-influence = you have { bound } Influence
+noun-focuses = { $preferred ->
+    [yes] { $n ->
+        [one] preferred Focus
+       *[other] preferred Focuses
+    }
+   *[any] { $n ->
+        [one] Focus card
+       *[other] Focus cards
+    }
+}
+count-discarded-focuses = { each-n } { noun-focuses } in your discard pile
+if-discarded-focuses = you have { bound } { noun-focuses } in your discard pile
+noun-catastrophes = { $n ->
+    [one] Catastrophe token
+   *[other] Catastrophe tokens
+}
+count-catastrophes = { each-m } { noun-catastrophes } in play
+if-catastrophes = there are { bound } { noun-catastrophes } in play
+count-combat-power = { each-f } { fleet-of } Fleet Power of yours in the Combat
+if-combat-power = you have { bound } { fleet-of } Fleet Power in the Combat
+count-combat-approach-damage = { each-n } Approach Damage that you deal otherwise
+if-combat-approach-damage = you deal { bound } Approach Damage otherwise
+count-combat-voidborn-removed = { each-f } Voidborn Fleet Power removed in this Combat
+if-combat-voidborn-removed = { bound } Voidborn Fleet Power was removed in this Combat
+count-conquered-population = { each-point } of the conquered sector's Population
+if-conquered-population = the conquered sector's Population is { bound-is }
+count-conquered-bounty = { each-m } { noun-bounty } that lay on the conquered sector
+if-conquered-bounty = { bound } { noun-bounty } lay on the conquered sector
+
+# -- Objectives, boxes and actions --------------------------------------------------------------
+
+objective-achievement = if { $if }: { $gain }
+objective-multiplier = for { $per }: { $gain }
+objective-penalty = for { $per }: lose { $lost } Influence
+objective-beyond = { $per } beyond the first { $beyond }
+objective-tier = { $track ->
+    [each] { $pure ->
+        [yes] for each Pure Civilization track of yours: { objective-tiers }
+       *[any] for each Civilization track of yours: { objective-tiers }
+    }
+   *[other] { $pure ->
+        [yes] for your { track-of } track, if it is Pure: { objective-tiers }
+       *[any] for your { track-of } track: { objective-tiers }
+    }
+}
+objective-tiers = gain { $one } / { $two } / { $three } / { $four } Influence in Tier 1 / 2 / 3 / 4
+at-most = { $max ->
+    [one] { $do } (at most once)
+   *[other] { $do } (at most { $max } times)
+}
+box-each = { $mandatory ->
+    [yes] each player must: { $do }
+   *[no] each player may: { $do }
+}
+box-group = { $mandatory ->
+    [yes] once for all players: { $do }
+   *[no] once for all players, if they want: { $do }
+}
+box-ongoing = { $mandatory ->
+    [yes] during this Cycle: { $do }
+   *[no] during this Cycle: { $do }
+}
+box-delayed = { $mandatory ->
+    [yes] after each player's first turn of this Cycle: { $do }
+   *[no] after each player's first turn of this Cycle, optionally: { $do }
+}
+with-focus = With { $focus }
+
+# -- Abilities ----------------------------------------------------------------------------------
+
+ability-max = { $do } (at most { $max } in all)
+ability-if = { $do }, if { $if }
+ability-then = { $do }; then the tile is replaced by: { $tile }, Population { $population }
+ability-deploy-cost = { $do }; for each Fleet Power: { $cost }
+limit-once-per-turn = { $do } (once per turn)
+limit-once-per-player = { $do } (once per player)
+target-voidborn = a Voidborn sector
+target-corrupted = a Corrupted sector
+options-ignore-voidstorms = ignore Voidstorms
+options-distance-2 = come from sectors two steps away
+tier = { $number }
+ability-before-produce = when you produce { resource-goods }, first { $effect }
+ability-overproduction-alternative = at an overproduction, instead of gaining 3 Influence, you may: { $effect }
+ability-after-establish = after you establish a Guild: { $effect }
+ability-after-build = after you build an Installation: { $effect }
+ability-after-build-of = after you build an Installation in a sector { $filters }: { $effect }
+ability-build-alternative = instead of building an Installation in a sector you may: { $effect }
+ability-after-increase-population = after you increase a Population: { $effect }
+ability-increase-population-alternative = instead of increasing a Population you may: { $effect }
+ability-increase-population-alternative-of = instead of increasing a Population you may choose a sector of yours { $filters }: { $effect }
+ability-after-decrease-population = after you decrease a Population: { $effect }
+ability-after-corruption-paid = after you gain a Corruption as the cost of an action: { $effect }
+ability-after-remove-corruption = after you remove a Corruption by an effect: { $effect }
+ability-after-return-trade = after one of your Trade tokens returns to the Galactic board: { $effect }
+ability-after-agenda-returned = after one of your Agendas goes under its deck: { $effect }
+ability-deploy-alternative = instead of deploying 1 Fleet Power in a sector you may: { $effect }
+ability-before-combat = when you invade a sector, before the Combat: { $effect }
+ability-before-combat-of = when you invade { $target }, before the Combat: { $effect }
+ability-invasion-outcome = after you conquer a sector: { $effect }
+ability-invasion-outcome-of = after you conquer what was { $target }: { $effect }
+ability-focus-selected = when you select { $focus }: { $effect }
+ability-evaluation-start = at the start of the Evaluation Phase: { $effect }
+ability-extra-action = an action with { $focus } ({ $cost }): { $effect }
+ability-on-conquest = { $who ->
+    [each_player] when it is conquered, each player may: { $effect }
+   *[conqueror] when you conquer it: { $effect }
+}
+ability-production-level = { $add }
+ability-production-level-of = in a sector { $filters }: { $add }
+ability-substitute = when you pay a cost, { $spend } may stand for { $for }
+ability-deploy-type = you may deploy Fleet Power as { fleet-of-type } Fleets; Initiative of each Fleet Power: { $invader } as the Invader, { $defender } as the Defender
+fleet-of-type = { $type ->
+    [corvette] Corvette
+    [sentry] Sentry
+    [destroyer] Destroyer
+    [dreadnought] Dreadnought
+   *[carrier] Carrier
+}
+ability-build-type = { $max_per_sector ->
+    [one] you may build Starbases, 1 in each sector
+   *[other] you may build Starbases, up to { $max_per_sector } in each sector
+}
+ability-fleet-token-cap = a { fleet-of-type } Fleet token holds up to { $cap } Fleet Power
+ability-counts-as-shipyard = for deploying, each of your Starbases counts as a Shipyard
+ability-counts-as-shipyard-of = { $add ->
+    [one] for deploying, each of your sectors { $filters } counts as having 1 more Shipyard
+   *[other] for deploying, each of your sectors { $filters } counts as having { $add } more Shipyards
+}
+ability-guild-spaces = { $add ->
+    [one] your Home sector has 1 more Guild space, without Upkeep
+   *[other] your Home sector has { $add } more Guild spaces, without Upkeep
+}
+ability-agenda-slots = { $add ->
+    [one] you have 1 more Agenda slot, which cannot be Corrupted
+   *[other] you have { $add } more Agenda slots, which cannot be Corrupted
+}
+ability-trade-capacity = { $add ->
+    [one] you may keep 1 Trade token on this card
+   *[other] you may keep { $add } Trade tokens on this card
+}
+ability-corruption-capacity = { $amount ->
+    [one] you may keep 1 Corruption on this card
+   *[other] you may keep { $amount } Corruptions on this card
+}
+ability-tier-cost = the cost of entering Tiers { $tiers }: { $cost }
+ability-upkeep-substitute = in the Upkeep step, { $spend } may satisfy { $satisfies } Upkeep
+ability-upkeep-free = the Upkeep of your sectors is satisfied for free
+ability-double-action = once per turn you may take an action of a Focus twice, paying its cost twice: { $focus }
+ability-invade-range = in each Invasion you may { $options }
+ability-keep-installations = after you conquer a sector you may keep its Installations
+ability-skirmish-auto-defense = in the Skirmish of the Evaluation Phase, { $cost }: the defence succeeds without Combat
+ability-cycle-choice = at the end of each Preparation Phase name one more preferred Focus for the Cycle (not { $excluding })
+ability-extra-agenda = you have an extra Agenda in play, without a slot
+ability-keep-removed-corruption = each player keeps the Corruptions they remove
+ability-deploy-surcharge = for each Fleet Power deployed, { $surcharge }; or, once for the whole turn, { $turn }
+ability-no-crisis-board = the first step of the Evaluation Phase is skipped
+ability-no-skirmish = you are not the target of Skirmishes
+ability-upgrade-new-glory = right after gaining a Glory token, a player may upgrade it by 1
+ability-focus-action-surcharge = each action of { $focus } also costs: { $cost }
+ability-focus-action-cost = each action of { $focus } costs, instead of its printed cost: { $cost }
+ability-third-focus-action = with { $focus } you may take the third Focus action ({ $cost })
+ability-adjacency = sectors next to Wormholes of the same letter are adjacent to each other
+side = { $side ->
+    [invader] as the Invader you have
+    [defender] as the Defender you have
+    [voidborn] in Skirmishes against you the Voidborn have
+   *[both] in every Combat you have
+}
+ability-combat-initiative = { side } { $amount } additional Initiative
+ability-combat-first-strike = { side } the higher Initiative
+ability-combat-approach-damage = { side } { $amount } Approach Damage
+ability-combat-approach-absorption = { $amount ->
+    [one] { side } 1 Approach Absorption
+   *[other] { side } { $amount } Approach Absorptions
+}
+ability-combat-salvo-absorption = { $amount ->
+    [one] { side } 1 Salvo Absorption
+   *[other] { side } { $amount } Salvo Absorptions
+}
+ability-combat-salvo-damage = { $when ->
+    [first] { side } { $amount } additional Salvo Damage in the first Salvo step
+    [once] { side } { $amount } additional Salvo Damage in one Salvo step of your choice
+   *[each] { side } { $amount } additional Salvo Damage in each Salvo step
+}
+ability-combat-absorption = { side } { $approach ->
+    [one] 1 Approach Absorption
+   *[other] { $approach } Approach Absorptions
+} and { $salvo ->
+    [one] 1 Salvo Absorption
+   *[other] { $salvo } Salvo Absorptions
+}
+ability-combat-buy-absorption = { $cost }, any number of times: { side } 1 Absorption in any step
+ability-combat-launch = before the Approach step you may deploy 1 Active Fleet Power as a { fleet-of-type } Fleet in the Combat sector
+ability-combat-escape = { $max ->
+    [one] in a Combat, 1 Fleet Power that you would recall may go to your Home sector instead
+    [other] in a Combat, up to { $max } Fleet Power that you would recall may go to your Home sector instead
+   *[any] in a Combat, any Fleet Power that you would recall may go to your Home sector instead
+}
+ability-combat-reinforce-after = { $deploy ->
+    [one] after a won or tied Combat as the Invader you may deploy 1 Fleet Power in the Combat sector; a tie becomes a victory
+   *[other] after a won or tied Combat as the Invader you may deploy up to { $deploy } Fleet Power in the Combat sector; a tie becomes a victory
+}

@@ -1,0 +1,238 @@
+"""`domineum selfplay`: random players play whole games, and every choice can be checked.
+
+A game that can be played like this has its content as `GAME.records`, a module `configs` with
+`random_config` and a module `invariants` with `broken_step`; all else is the same for every game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from domineum import games
+from domineum.kernel import AnyGame, DomineumError, Match, Outcome, Random, Seat
+from domineum.kernel.decode import Plain
+from domineum.kernel.record import take
+
+COPY_EVERY = 25
+"""Choices between two measures of a copy."""
+BAR = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of the command."""
+    parser.add_argument("game", metavar="GAME", help="voidfall or revenant")
+    parser.add_argument("--mode", default="competitive", help="default: %(default)s")
+    parser.add_argument("--players", type=int, metavar="N", help="default: any number")
+    parser.add_argument("--scenario", metavar="ID", help="default: any")
+    parser.add_argument("--houses", metavar="A,B", help="default: any; valnis:B names an Origin")
+    parser.add_argument(
+        "--preselect", action="store_true", help="the variant with pre-selected Focuses"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="default: %(default)s")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; default: 0")
+    parser.add_argument("--check", action="store_true", help="check all invariants at each choice")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="write the record of each game")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, print the figures, and return 1 if an invariant was broken."""
+    if arguments.games < 1:
+        raise DomineumError("--games: expected a number from 1")
+    if arguments.seed < 0:
+        raise DomineumError("--seed: expected a number from 0")
+    game = games.find(arguments.game)
+    deal = _dealer(arguments, game)
+    step = _module(arguments.game, "invariants").broken_step if arguments.check else None
+    figures = Figures()
+    for number in range(arguments.games):
+        _show_progress(number, arguments.games)
+        play(game, deal, arguments.seed + number, figures, step, arguments.save)
+    _show_progress(arguments.games, arguments.games)
+    if arguments.json:
+        print(json.dumps(figures.plain(), indent=2))
+    else:
+        print("\n".join(figures.lines(game)))
+    return 1 if figures.broken else 0
+
+
+Deal = Callable[[Random], dict[str, Plain]]
+Step = Callable[[Any, Any], Iterator[str]]
+
+
+def _module(game: str, name: str) -> Any:
+    try:
+        return importlib.import_module(f"domineum.{game}.{name}")
+    except ModuleNotFoundError:
+        raise DomineumError(f"there is no self-play of '{game}' in this version") from None
+
+
+def _dealer(arguments: argparse.Namespace, game: Any) -> Deal:
+    """Return what draws the config of a game; a wrong wish is refused before the first one."""
+    random_config = _module(arguments.game, "configs").random_config
+    wishes: dict[str, Any] = {
+        "mode": arguments.mode,
+        "players": arguments.players,
+        "scenario": arguments.scenario,
+        "houses": arguments.houses.split(",") if arguments.houses else None,
+        "preselect": arguments.preselect,
+    }
+
+    def deal(random: Random) -> dict[str, Plain]:
+        config: dict[str, Plain] = random_config(game.records, random, **wishes)
+        return config
+
+    deal(Random(0))
+    return deal
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A game that went wrong."""
+
+    seed: int
+    choice: int
+    problem: str
+    record: str
+
+
+@dataclass
+class Figures:
+    """What is known about the games played so far."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    state_copies: list[float] = field(default_factory=list)
+    match_copies: list[float] = field(default_factory=list)
+    scores: dict[Seat, list[int]] = field(default_factory=dict)
+    ends: Counter[str] = field(default_factory=Counter)
+    broken: list[Broken] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count how a game ended."""
+        self.ends[outcome.how.key] += 1
+        for seat, score in enumerate(outcome.scores):
+            self.scores.setdefault(seat, []).append(score)
+
+    def measure(self, match: Match[Any]) -> None:
+        """Measure the copies of a running game."""
+        for copy, times in ((match.state.copy, self.state_copies), (match.copy, self.match_copies)):
+            start = perf_counter()
+            copy()
+            times.append(1e6 * (perf_counter() - start))
+
+    @property
+    def speed(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Plain]:
+        """Return the form for programs."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.speed),
+            "state_copy_us": round(mean(self.state_copies), 1),
+            "match_copy_us": round(mean(self.match_copies), 1),
+            "mean_scores": [round(mean(self.scores[seat]), 1) for seat in sorted(self.scores)],
+            "ends": dict(self.ends),
+            "broken": [vars(broken) for broken in self.broken],
+        }
+
+    def lines(self, game: AnyGame) -> Iterator[str]:
+        """Return the form for people."""
+        yield f"games            {self.games:,}"
+        yield f"decisions        {self.decisions:,}"
+        yield f"decisions/s      {self.speed:,.0f}"
+        yield f"copy of a state  {mean(self.state_copies):,.1f} µs"
+        yield f"copy of a match  {mean(self.match_copies):,.1f} µs"
+        for seat in sorted(self.scores):
+            yield f"seat {seat}           {mean(self.scores[seat]):,.1f} on average"
+        for key, count in self.ends.most_common():
+            yield f"{key:16} {count:,}"
+        for broken in self.broken:
+            yield f"BROKEN: seed {broken.seed}, choice {broken.choice}: {broken.problem}"
+            yield f"        the record is in {broken.record}"
+
+
+def mean(numbers: list[Any]) -> float:
+    """The mean, or 0 of nothing."""
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def play(
+    game: AnyGame, deal: Deal, seed: int, figures: Figures, step: Step | None, save: Path | None
+) -> None:
+    """Play one game; with a step check, all invariants are checked after every choice."""
+    random = Random.stream(seed, "players")
+    match: Match[Any] = Match(game, deal(Random.stream(seed, "config")), seed)
+    problem = ""
+    choices = 0
+    figures.games += 1
+    start = perf_counter()
+    while not match.over and not problem:
+        before = match.state.copy() if step else None
+        try:
+            match.choose(random.pick(match.question().options))
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+        choices += 1
+        if step and not problem:
+            problem = "; ".join((*game.check(match.state), *step(before, match.state)))
+        if choices % COPY_EVERY == 0 and not problem:
+            paused = perf_counter()
+            figures.measure(match)
+            start += perf_counter() - paused
+    figures.seconds += perf_counter() - start
+    figures.decisions += choices
+    if match.outcome:
+        figures.add(match.outcome)
+    if problem:
+        path = _save(match, save or Path(), f"broken-{seed}")
+        figures.broken.append(Broken(seed, choices, problem, str(path)))
+    elif save:
+        _save(match, save, str(seed))
+
+
+def _save(match: Match[Any], folder: Path, name: str) -> Path:
+    """Write the record; of a choice at which the rules fail, what came before it."""
+    try:
+        record = take(match)
+    except Exception:
+        record = take(_without_last(match))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{match.game.name}-{name}.record"
+    path.write_text(record.to_text(), encoding="utf-8")
+    return path
+
+
+def _without_last(match: Match[Any]) -> Match[Any]:
+    """Play all choices but the last one again."""
+    made = [entry for entry in match.history if not entry.forced]  # type: ignore[union-attr]
+    again: Match[Any] = Match(match.game, match.config, match.seed)
+    for entry in made[:-1]:
+        again.choose(entry.code, entry.seat)  # type: ignore[union-attr]
+    return again
+
+
+def _show_progress(done: int, total: int) -> None:
+    """Draw a bar, on a terminal only."""
+    if sys.stderr.isatty():
+        filled = BAR * done // total
+        end = "\n" if done == total else ""
+        bar = "#" * filled + "." * (BAR - filled)
+        print(f"\r[{bar}] {done}/{total}", end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,92 @@
+"""Configs for games that nobody chose: self-play, tests and benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from domineum.kernel import BadData, Random
+from domineum.kernel.decode import Plain
+from domineum.voidfall.content import Content
+from domineum.voidfall.scenarios import Scenario
+
+MODES = ("competitive",)
+SEATS = (2, 3, 4)
+SIDES = ("A", "B")
+
+
+def competitive_scenarios(content: Content) -> list[Scenario]:
+    """The maps on which rivals meet, the tutorials among them."""
+    modes = ("competitive", "tutorial")
+    return [s for s in content.scenarios.values() if s.mode in modes and s.players in SEATS]
+
+
+def random_config(
+    content: Content,
+    random: Random,
+    players: int | None = None,
+    scenario: str | None = None,
+    houses: Sequence[str] | None = None,
+    preselect: bool = False,
+    mode: str = "competitive",
+) -> dict[str, Plain]:
+    """Draw what is not given: a map, and a House with an Origin side for every seat.
+
+    A House is given by its id, with its side after a colon if that matters: `valnis:B`.
+    """
+    if mode not in MODES:
+        raise BadData("mode", f"expected {_list(MODES)}, found '{mode}'")
+    wanted = [_house(content, text) for text in houses or ()]
+    names = [house for house, _ in wanted]
+    if len(set(names)) < len(names):
+        raise BadData("houses", "a House is named twice")
+    fitting = [s for s in _maps(content, players, scenario) if _fits(s, wanted)]
+    if not fitting:
+        raise BadData("houses", f"no such scenario is open to {', '.join(houses or ())}")
+    chosen = random.pick(fitting)
+    free = [h for h in content.houses if h not in (*names, *chosen.fallen_houses)]
+    random.shuffle(free)
+    seats = wanted + [(house, "") for house in free[: chosen.players - len(wanted)]]
+    return {
+        "scenario": chosen.id,
+        "houses": [
+            {"house": house, "side": side or chosen.origin_side or random.pick(SIDES)}
+            for house, side in seats
+        ],
+        "preselect": preselect,
+    }
+
+
+def _house(content: Content, text: str) -> tuple[str, str]:
+    house, _, side = text.partition(":")
+    if house not in content.houses:
+        raise BadData("houses", f"there is no House '{house}'; expected {_list(content.houses)}")
+    if side not in ("", *SIDES):
+        raise BadData("houses", f"'{text}': the side of an Origin is A or B")
+    return house, side
+
+
+def _maps(content: Content, players: int | None, scenario: str | None) -> list[Scenario]:
+    if players not in (None, *SEATS):
+        raise BadData("players", f"expected 2, 3 or 4, found {players}")
+    maps = competitive_scenarios(content)
+    if scenario is not None:
+        maps = [s for s in maps if s.id == scenario]
+        if not maps:
+            known = _list([s.id for s in competitive_scenarios(content)])
+            raise BadData("scenario", f"there is no scenario '{scenario}'; expected {known}")
+    maps = [s for s in maps if players in (None, s.players)]
+    if not maps:
+        raise BadData("scenario", f"'{scenario}' is not for {players} players")
+    return maps
+
+
+def _fits(scenario: Scenario, wanted: list[tuple[str, str]]) -> bool:
+    """Whether the Houses find their seats: enough of them, none fallen, the side allowed."""
+    sides = ("", scenario.origin_side) if scenario.origin_side else ("", *SIDES)
+    return len(wanted) <= scenario.players and all(
+        house not in scenario.fallen_houses and side in sides for house, side in wanted
+    )
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

@@ -1,0 +1,206 @@
+"""The outcome of a victory: the sector is the Invader's, then steps A to I in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, cast
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.abilities import Prey, Triggered, active
+from domineum.voidfall.at import At, Conquest
+from domineum.voidfall.effects import gain_influence
+from domineum.voidfall.sectors import tile
+from domineum.voidfall.technologies import gain_basic, gainable
+from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
+
+
+def fits(prey: list[Prey], before: Conquest) -> bool:
+    """Whether a sector was one of the named kinds before the Invasion."""
+    return (
+        not prey
+        or ("voidborn" in prey and before.voidborn > 0)
+        or ("corrupted" in prey and before.corrupted)
+    )
+
+
+class OutcomeStep(NamedTuple):
+    """One of the steps A to I, or one that an ability adds and that may be left out."""
+
+    name: str
+    run: Callable[[], Flow[None]]
+    open: Callable[[], bool] | None = None
+    """Whether an optional step would do anything; a step without it is mandatory."""
+    effect: Effect[At] | None = None
+    """What an optional step does."""
+
+    def text(self) -> Message:
+        """The label of the step."""
+        if self.effect is not None:
+            return self.effect.describe()
+        name, _, number = self.name.partition("-")
+        return Message(f"step-{name}", {"number": int(number or 0)})
+
+
+def conquer(
+    at: At, before: Conquest, rival: Seat | None, reward: Effect[At] | None = None
+) -> Flow[None]:
+    """Control passes first; then steps A to I in any order.  [V-346] [V-348] [V-359]"""
+    n = before.sector
+    sector = at.state.sectors[n]
+    sector.owner, sector.voidborn = at.seat, 0
+    fallen, sector.fallen = sector.fallen, ""
+    at.same = n
+    at.resolved = True
+    yield Event("conquered", at.seat, "V-346", player=at.seat, sector=n)
+    steps = outcome_steps(at, before, rival, fallen, reward)
+    while steps:
+        options: list[Option[OutcomeStep | None]] = [
+            Option("outcome", step, step.text, step=step.name)
+            for step in steps
+            if step.open is None or step.open()
+        ]
+        if all(step.open for step in steps):
+            options.append(Option("done", None))
+        question = Question(at.seat, "voidfall.outcome", options, about={"sector": n})
+        step = yield from ask(question)
+        if step is None:
+            return
+        done = ("raze", "keep") if step.name in ("raze", "keep") else (step.name,)
+        steps = [other for other in steps if other.name not in done]
+        yield from step.run()
+
+
+def outcome_steps(
+    at: At, before: Conquest, rival: Seat | None, fallen: str, reward: Effect[At] | None
+) -> list[OutcomeStep]:
+    """Which of the steps A to I apply.  [V-348]"""
+    state, n = at.state, before.sector
+    sector = state.sectors[n]
+    steps = []
+    if sector.installations:
+        steps.append(OutcomeStep("raze", partial(_raze, at, n)))
+        if active(state, at.seat, "keep_installations"):
+            steps.append(OutcomeStep("keep", partial(_keep, at, n)))
+    for i, token in enumerate(sector.bounty):
+        steps.append(OutcomeStep(f"bounty-{i + 1}", partial(_take_bounty, at, n, token)))
+    for i, token in enumerate(sector.reclaim):
+        steps.append(OutcomeStep(f"reclaim-{i + 1}", partial(_take_reclaim, at, n, token)))
+    steps.append(OutcomeStep("glory", partial(_glory, at, n, rival)))
+    if fallen:
+        steps.append(OutcomeStep("fallen", partial(_fallen_house, at, n, fallen)))
+    return steps + optional_steps(at, before, reward)
+
+
+def optional_steps(at: At, before: Conquest, reward: Effect[At] | None) -> list[OutcomeStep]:
+    """What the sector, abilities and the action add to the outcome.  [V-348] [V-356]"""
+    state, n = at.state, before.sector
+    steps = []
+    for ability in tile(state, n).abilities:
+        if ability.point == "on_conquest" and at.seat not in state.sectors[n].rewarded:
+            special = cast(Triggered, ability)
+            steps.append(_optional("special", at, n, special, partial(_special, at, n, special)))
+    for i, source in enumerate(active(state, at.seat, "invasion_outcome")):
+        triggered = cast(Triggered, source.ability)
+        if fits(triggered.target, before):
+            run = partial(_resolve, at, n, triggered.effect)
+            steps.append(_optional(f"ability-{i + 1}", at, n, triggered, run))
+    if reward is not None:
+        run = partial(_resolve, at, n, reward)
+        is_open = partial(_is_possible, at, n, reward)
+        steps.append(OutcomeStep("reward", run, is_open, reward))
+    return steps
+
+
+def _optional(
+    name: str, at: At, n: int, ability: Triggered, run: Callable[[], Flow[None]]
+) -> OutcomeStep:
+    def is_open() -> bool:
+        inside = at.inside(same=n)
+        return all(c.holds(inside) for c in ability.if_) and ability.effect.possible(inside)
+
+    return OutcomeStep(name, run, is_open, ability.effect)
+
+
+def _is_possible(at: At, n: int, effect: Effect[At]) -> bool:
+    return effect.possible(at.inside(same=n))
+
+
+def _raze(at: At, n: int) -> Flow[None]:
+    """A: remove all Installations; Guilds stay.  [V-349]"""
+    at.state.sectors[n].installations = ()
+    yield Event("razed", at.seat, "V-349", player=at.seat, sector=n)
+
+
+def _keep(at: At, n: int) -> Flow[None]:
+    yield Event("kept", at.seat, "V-344", player=at.seat, sector=n)
+
+
+def _take_bounty(at: At, n: int, token: str) -> Flow[None]:
+    """B: resolve a Bounty token of the sector.  [V-350]"""
+    sector = at.state.sectors[n]
+    sector.bounty = _without(sector.bounty, token)
+    at.same = n
+    yield from resolve_bounty(at, token)
+
+
+def _take_reclaim(at: At, n: int, token: str) -> Flow[None]:
+    """C: resolve a Reclaim token of the sector.  [V-351]"""
+    sector = at.state.sectors[n]
+    sector.reclaim = _without(sector.reclaim, token)
+    yield from resolve_reclaim(at, token, n)
+
+
+def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
+    rest = list(tokens)
+    rest.remove(token)
+    return tuple(rest)
+
+
+def _glory(at: At, n: int, rival: Seat | None) -> Flow[None]:
+    """D and E: take the Glory tokens of the sector, then gain the sum of all one has, or of all
+    that a beaten player has, who then discards one.  [V-352] [V-353] [V-372] [V-373]"""
+    sector = at.state.sectors[n]
+    tokens, sector.glory = sector.glory, ()
+    for value in tokens:
+        yield from take_glory(at, value)
+    total = sum(at.player.glory if rival is None else at.state.players[rival].glory)
+    if total and rival is None:
+        yield from gain_influence(at, total, "glory", "V-352")
+    elif total:
+        yield from gain_influence(at, total, "rival-glory", "V-353")
+    if rival is not None:
+        yield from lose_glory(at.state, rival, "V-353")
+
+
+def _fallen_house(at: At, n: int, fallen: str) -> Flow[None]:
+    """I: the limit becomes 6, one of two Technologies, and the card's effects. [V-357] [V-358]"""
+    state = at.state
+    card = state.content.fallen_houses[fallen]
+    at.player.sixth = True
+    yield Event("fallen", at.seat, "V-357", player=at.seat, house=card.house)
+    names = [name for name in gainable(state, at.player) if name in card.technologies]
+    if names:
+        options: list[Option[str]] = [Option("gain-basic", name, technology=name) for name in names]
+        options.append(Option("forfeit", ""))
+        name = yield from ask(Question(at.seat, "voidfall.fallen", options))
+        if name:
+            yield from gain_basic(at, name)
+    inside = at.inside(same=n)
+    if card.effect.possible(inside):
+        yield from card.effect.resolve(inside)
+
+
+def _special(at: At, n: int, ability: Triggered) -> Flow[None]:
+    """H: the one-time effect of a special sector, once per player if it says so.  [V-356]"""
+    inside = at.inside(same=n)
+    yield from ability.effect.resolve(inside)
+    if inside.resolved and ability.limit == "once_per_player":
+        at.state.sectors[n].rewarded += (at.seat,)
+
+
+def _resolve(at: At, n: int, effect: Effect[At]) -> Flow[None]:
+    """What an ability or the action adds; choosing the step was the decision."""
+    inside = at.inside(same=n)
+    inside.committed = True
+    yield from effect.resolve(inside)

@@ -1,0 +1,211 @@
+"""The Crisis board: two rows of Harbingers and ongoing Crises, and the Catastrophes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
+from domineum.voidfall.at import At
+from domineum.voidfall.corruption import ANYWHERE, corrupted_locations, remove_corruption
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.production import choose_resource, gain
+from domineum.voidfall.state import Void, Voidfall
+from domineum.voidfall.words import STOCK_LIMIT
+
+Row = Literal["military", "economic"]
+ROWS: tuple[Row, ...] = ("military", "economic")
+HARBINGER = "harbinger"
+MAX_CATASTROPHES = 3
+COMPENSATION = 5
+
+
+def the_void(state: Voidfall) -> Void:
+    """The Voidborn's part of a game that has one."""
+    assert state.void is not None, "a competitive game has no Voidborn part"
+    return state.void
+
+
+def row_of(void: Void, row: Row) -> list[str]:
+    """A row from the left; occupied spaces are always the leftmost ones.  [V-461]"""
+    return void.military if row == "military" else void.economic
+
+
+def rows_for(state: Voidfall, crisis: str) -> list[Row]:
+    """An Economic or Military Crisis has its row, a General one may go to either.  [V-119]"""
+    kind = state.content.crises[crisis].type
+    return list(ROWS) if kind == "general" else [kind]
+
+
+def military_value(state: Voidfall) -> int:
+    """The leftmost unoccupied Military space, or the value when full.  [V-136] [V-462] [V-463]"""
+    board = state.content.crisis_rows["military"]
+    return board.power[min(len(the_void(state).military), len(board.power) - 1)]
+
+
+def economic_value(state: Voidfall) -> tuple[int, int, int, int, int]:
+    """The resources of the leftmost unoccupied Economic space.  [V-137] [V-463]"""
+    board = state.content.crisis_rows["economic"]
+    cost = board.costs[min(len(the_void(state).economic), len(board.costs) - 1)]
+    return cost.resources
+
+
+# -- Catastrophes -------------------------------------------------------------------------------
+
+
+def place_catastrophe(state: Voidfall) -> Flow[None]:
+    """A 4th Catastrophe loses the game; else each player is compensated. [V-129] [V-130]"""
+    void = the_void(state)
+    if void.catastrophes == MAX_CATASTROPHES:
+        yield Event("lost-catastrophe", None, "V-130")
+        void.lost = state.finished = True
+        raise GameOver
+    void.catastrophes += 1
+    yield Event("catastrophe", None, "V-129", number=void.catastrophes)
+    for seat in state.order:
+        yield from compensation(At(state, seat), "V-129")
+
+
+def compensation(at: At, rule: str) -> Flow[None]:
+    """Take 5 resources of any mix, or remove a Corruption, or neither.  [V-129] [V-354]"""
+    options: list[Option[str]] = [Option("compensate-resources", "resources")]
+    if corrupted_locations(at, ANYWHERE):
+        options.append(Option("compensate-corruption", "corruption"))
+    options.append(Option("forfeit", ""))
+    about = {"rule": rule}
+    choice = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
+    if choice == "corruption":
+        places = [place.option("cleanse") for place in corrupted_locations(at, ANYWHERE)]
+        location = yield from ask(Question(at.seat, "voidfall.cleanse", places))
+        yield from remove_corruption(at, location)
+    elif choice == "resources":
+        yield from gain_mix(at, COMPENSATION)
+
+
+def gain_mix(at: At, amount: int) -> Flow[None]:
+    """Gain resources of any mix, one at a time."""
+    for _ in range(amount):
+        open_now = [r for r in range(5) if at.player.stock[r] < STOCK_LIMIT]
+        if not open_now:
+            return
+        resource = yield from choose_resource(at, "voidfall.gain", open_now)
+        yield from gain(at, resource, 1)
+
+
+@EFFECTS.leaf("place_catastrophe")
+class PlaceCatastrophe(Effect[At]):
+    """Place a Catastrophe token.  [V-129]"""
+
+    def possible(self, at: At) -> bool:
+        return at.state.void is not None
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        yield from place_catastrophe(at.state)
+
+
+# -- the rows -----------------------------------------------------------------------------------
+
+
+def discard_crisis(state: Voidfall, crisis: str) -> Flow[None]:
+    """A Crisis lies face up beside its deck; a starting one returns to the box. [V-099] [V-123]"""
+    void = the_void(state)
+    level = state.content.crises[crisis].level
+    if level:
+        void.discards[level].append(crisis)
+    void.seen.pop(crisis, None)
+    void.held.pop(crisis, None)
+    yield Event("crisis-discarded", None, "V-123", crisis=crisis)
+
+
+def push_off(state: Voidfall, row: Row) -> Flow[None]:
+    """What falls off the right end is discarded and brings a Catastrophe. [V-122] [V-466]"""
+    void = the_void(state)
+    spaces = state.content.crisis_rows[row].spaces
+    pieces = row_of(void, row)
+    if len(pieces) > spaces:
+        piece = pieces.pop()
+        if piece == HARBINGER:
+            void.harbingers += 1
+        else:
+            yield from discard_crisis(state, piece)
+        yield from place_catastrophe(state)
+
+
+def make_ongoing(state: Voidfall, crisis: str, row: Row) -> Flow[None]:
+    """A Crisis takes the leftmost space without a Harbinger. [V-119] [V-120] [V-121] [V-122]"""
+    void = the_void(state)
+    pieces = row_of(void, row)
+    harbingers = pieces.count(HARBINGER)
+    if harbingers == state.content.crisis_rows[row].spaces:
+        yield from discard_crisis(state, crisis)
+        yield from place_catastrophe(state)
+        return
+    pieces.insert(harbingers, crisis)
+    yield Event("crisis-ongoing", None, "V-121", crisis=crisis, row=row)
+    yield from push_off(state, row)
+
+
+def harbinger_on_row(state: Voidfall, row: Row) -> Flow[None]:
+    """A Harbinger takes the leftmost space; everything else of the row moves right. [V-465]"""
+    row_of(the_void(state), row).insert(0, HARBINGER)
+    yield Event("harbinger-row", None, "V-465", row=row)
+    yield from push_off(state, row)
+
+
+def choose_row(seat: Seat, topic: str, rows: list[Row]) -> Flow[Row]:
+    """Choose a Crisis row."""
+    options = [Option("row", row, row=row) for row in rows]
+    return (yield from ask(Question(seat, topic, options)))
+
+
+def remove_crisis(state: Voidfall, crisis: str) -> None:
+    """Take a Crisis from the board or from the current player; gaps close.  [V-100]"""
+    void = the_void(state)
+    if void.current == crisis:
+        void.current = ""
+    else:
+        row = void.military if crisis in void.military else void.economic
+        row.remove(crisis)
+
+
+def open_crises(void: Void) -> list[str]:
+    """The current Crisis and all ongoing ones."""
+    ongoing = [piece for piece in (*void.military, *void.economic) if piece != HARBINGER]
+    return ([void.current] if void.current else []) + ongoing
+
+
+@EFFECTS.leaf("discard_crisis")
+class DiscardCrisis(Effect[At]):
+    """Discard a Crisis without resolving it.  [V-102]"""
+
+    which: Literal["any", "ongoing", "economic", "military"]
+
+    def _choices(self, at: At) -> list[str]:
+        void = at.state.void
+        if void is None:
+            return []
+        crises = at.state.content.crises
+        return [
+            name
+            for name in open_crises(void)
+            if not (self.which == "ongoing" and name == void.current)
+            and (self.which in ("any", "ongoing") or crises[name].type in (self.which, "general"))
+        ]
+
+    def possible(self, at: At) -> bool:
+        return bool(self._choices(at))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        return Message("blocked-no-crisis"), "V-102"
+
+    def resolve(self, at: At) -> Flow[None]:
+        options: list[Option[str]] = [
+            Option("discard-crisis", name, crisis=name) for name in self._choices(at)
+        ]
+        if at.may_decline():
+            options.append(Option("forfeit", ""))
+        name = yield from ask(Question(at.seat, "voidfall.discard-crisis", options))
+        if name:
+            at.resolved = True
+            remove_crisis(at.state, name)
+            yield from discard_crisis(at.state, name)

@@ -1,0 +1,299 @@
+"""What the Voidborn exact: the instructions of Crisis penalties and of War cards."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Together, ask
+from domineum.kernel.effects import joined
+from domineum.voidfall import combat
+from domineum.voidfall.abilities import Ability, Amount
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import FREE, PAYMENTS
+from domineum.voidfall.crisis_board import the_void
+from domineum.voidfall.effects import EFFECTS, lose_influence
+from domineum.voidfall.fleets import take_over
+from domineum.voidfall.production import choose_resource
+from domineum.voidfall.sectors import adjacent_voidborn
+from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
+from domineum.voidfall.tokens import choose_glory
+from domineum.voidfall.words import RESOURCES
+
+MIXES = {"fem": (0, 1, 2), "any_resource": (0, 1, 2, 3, 4)}
+
+
+# -- losing things ------------------------------------------------------------------------------
+
+
+@EFFECTS.leaf("lose")
+class Lose(Effect[At]):
+    """Lose exactly these resources; nothing stands for them."""
+
+    amounts: dict[str, int]
+
+    def possible(self, at: At) -> bool:
+        stock = list(at.player.stock)
+        for name, amount in self.amounts.items():
+            if name in RESOURCES:
+                stock[RESOURCES.index(name)] -= amount
+        mixed = {name: n for name, n in self.amounts.items() if name in MIXES}
+        return min(stock) >= 0 and all(
+            sum(stock[r] for r in MIXES[name]) >= n for name, n in mixed.items()
+        )
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for name, amount in self.amounts.items():
+            for _ in range(amount):
+                resource = RESOURCES.index(name) if name in RESOURCES else -1  # type: ignore[arg-type]
+                if resource < 0:
+                    held = [r for r in MIXES[name] if at.player.stock[r]]
+                    resource = yield from choose_resource(at, "voidfall.lose", held)
+                at.player.stock[resource] -= 1
+        yield Event("lost", at.seat, "V-117", player=at.seat, what=self._what())
+
+    def _what(self) -> Message:
+        parts = [Message(f"amount-{k}", {"amount": n}) for k, n in self.amounts.items()]
+        return joined("list-plus", parts)
+
+    def describe(self) -> Message:
+        return Message("effect-lose", {"what": self._what()})
+
+
+@EFFECTS.leaf("lose_influence")
+class LoseInfluence(Effect[At]):
+    """Lose Influence that one must have.  [V-117]"""
+
+    amount: int
+
+    def possible(self, at: At) -> bool:
+        return at.player.influence >= self.amount
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        yield from lose_influence(at, self.amount, "penalty", "V-117")
+
+
+class Exaction(Effect[At]):
+    """Something that is otherwise a cost, as an instruction."""
+
+    amount: int
+    payment: str
+
+    def possible(self, at: At) -> bool:
+        return PAYMENTS[self.payment][0](at, self.amount, FREE)
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        yield from PAYMENTS[self.payment][1](at, self.amount, FREE)
+
+
+@EFFECTS.leaf("deactivate")
+class Deactivate(Exaction):
+    """Deactivate Fleet Power.  [V-255]"""
+
+    amount: int
+    payment = "deactivate"
+
+
+@EFFECTS.leaf("decrease_population")
+class DecreasePopulation(Exaction):
+    """Decrease Populations.  [V-220]"""
+
+    amount: int
+    payment = "decrease_population"
+
+
+@EFFECTS.leaf("return_trade")
+class ReturnTrade(Exaction):
+    """Return Trade tokens.  [V-407]"""
+
+    amount: int
+    payment = "return_trade"
+
+
+@EFFECTS.leaf("discard_glory")
+class DiscardGlory(Effect[At]):
+    """Return Glory tokens of one's choice, or the highest one."""
+
+    amount: int
+    which: Literal["any", "highest"] = "any"
+
+    def possible(self, at: At) -> bool:
+        return len(at.player.glory) >= self.amount
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        for _ in range(self.amount):
+            value = max(at.player.glory)
+            if self.which == "any":
+                value = yield from choose_glory(at.state, at.seat, "voidfall.discard-glory")
+            at.player.glory.remove(value)
+            yield Event("glory-lost", at.seat, "V-117", player=at.seat, value=value)
+
+
+@EFFECTS.leaf("discard_offer_focus")
+class DiscardOfferFocus(Effect[At]):
+    """Return cards of the Joint or Heroic offer to the box."""
+
+    amount: int
+
+    def possible(self, at: At) -> bool:
+        return at.state.void is not None and len(at.state.void.offer) >= self.amount
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        offer = the_void(at.state).offer
+        for _ in range(self.amount):
+            options = [Option("discard", card, focus=card) for card in offer]
+            card = yield from ask(Question(at.seat, "voidfall.discard-offer", options))
+            offer.remove(card)
+            yield Event("offer-discarded", at.seat, "V-117", focus=card)
+
+
+@EFFECTS.leaf("consume_technology")
+class ConsumeTechnology(Effect[At]):
+    """Lay a Technology beside the Crisis board; it is lost for all. [V-477] [V-478] [V-479]"""
+
+    level: Literal["basic", "improved"]
+
+    def _choices(self, at: At) -> list[str]:
+        state = at.state
+        if self.level == "improved":
+            return [] if state.improvement_block else state.improved_offer[:1]
+        shown = [name for name, copies in state.tableau.items() if copies[-1]]
+        return shown or list(state.tableau)
+
+    def possible(self, at: At) -> bool:
+        return at.state.void is not None and bool(self._choices(at))
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        state = at.state
+        options = [Option("consume", name, technology=name) for name in self._choices(at)]
+        name = yield from ask(Question(at.seat, "voidfall.consume", options))
+        if self.level == "improved":
+            state.improved_offer.remove(name)
+            the_void(state).consumed.append(f"{name}+")
+        else:
+            rest = state.tableau.pop(name)[:-1]
+            if rest:
+                state.tableau[name] = rest
+            the_void(state).consumed.append(name)
+        yield Event("consumed", at.seat, "V-479", technology=name, level=self.level)
+
+
+@EFFECTS.leaf("remove_voidborn")
+class RemoveVoidborn(Effect[At]):
+    """Remove Voidborn Fleet Power next to one's territory; an empty sector is taken over. [V-282]"""
+
+    amount: int
+
+    def possible(self, at: At) -> bool:
+        return bool(adjacent_voidborn(at.state, at.seat))
+
+    def resolve(self, at: At) -> Flow[None]:
+        for _ in range(self.amount):
+            targets = adjacent_voidborn(at.state, at.seat)
+            if not targets:
+                return
+            options: list[Option[int]] = [Option("remove-voidborn", n, sector=n) for n in targets]
+            if at.may_decline():
+                options.append(Option("forfeit", 0))
+            n = yield from ask(Question(at.seat, "voidfall.remove-voidborn", options))
+            if not n:
+                return
+            at.resolved = True
+            at.state.sectors[n].voidborn -= 1
+            yield Event("voidborn-removed", at.seat, "V-282", player=at.seat, sector=n)
+            if not at.state.sectors[n].voidborn:
+                yield from take_over(at.state, n)
+
+
+# -- Skirmishes ---------------------------------------------------------------------------------
+
+
+def granted_by(abilities: list[Ability], difficulty: str) -> combat.Side:
+    """What a card gives the Voidborn in a Skirmish, as a Side without Fleets.  [V-455]"""
+    totals = {"initiative": 0, "approach_damage": 0, "salvo_damage": 0}
+    totals |= {"approach_absorption": 0, "salvo_absorption": 0}
+    first = False
+    for ability in abilities:
+        amount = cast(Amount, ability)
+        if amount.difficulty and difficulty not in amount.difficulty:
+            continue
+        name = ability.point.removeprefix("combat.")
+        if name == "first_strike":
+            first = True
+        else:
+            totals[name] += amount.amount
+    return combat.Side(
+        initiative=totals["initiative"],
+        first_strike=first,
+        approach_damage=totals["approach_damage"],
+        salvo_damage=totals["salvo_damage"],
+        approach_absorption=totals["approach_absorption"],
+        salvo_absorption=totals["salvo_absorption"],
+    )
+
+
+@EFFECTS.leaf("skirmish")
+class Skirmish(Effect[At]):
+    """A Skirmish against the player, and what follows a successful defence. [V-440] [V-456]"""
+
+    modifier: int
+    abilities: tuple[Ability, ...] = ()
+    on_defence: tuple[Effect[At], ...] = ()
+
+    def resolve(self, at: At) -> Flow[None]:
+        at.committed = False
+        state = at.state
+        if is_spared(state, at.seat):
+            return
+        power = strength(state, at.seat, self.modifier, False)
+        level = state.void.difficulty if state.void else ""
+        granted = granted_by(list(self.abilities), level)
+        n = choose_target(state, at.seat, power, granted)
+        kept = yield from skirmish(at, n, power, False, granted)
+        if kept:
+            yield from after_defence(at, n, self.on_defence)
+
+    def describe(self) -> Message:
+        args: dict[str, int | str | Message] = {"modifier": self.modifier}
+        return Message("effect-skirmish", args)
+
+
+def after_defence(at: At, n: int, instructions: tuple[Effect[At], ...]) -> Flow[None]:
+    """Instructions after a successful defence must be resolved as far as possible. [V-456]"""
+    inside = At(at.state, at.seat, must=True, same=n)
+    for instruction in instructions:
+        if instruction.possible(inside):
+            yield from instruction.resolve(inside)
+
+
+# -- whole penalties ----------------------------------------------------------------------------
+
+
+def possible_in_full(instructions: list[Effect[At]], at: At) -> bool:
+    """Whether a penalty can be suffered: each part on what the parts before leave.  [V-117]"""
+    twin = At(at.state.copy(), at.seat, must=True)
+    for instruction in instructions:
+        if not instruction.possible(twin):
+            return False
+        _run(instruction.resolve(twin))
+    return True
+
+
+def _run(flow: Flow[None]) -> None:
+    """Resolve something on a copy, taking the first option of every question."""
+    answer: object = None
+    try:
+        while True:
+            item = flow.send(answer)
+            answer = None
+            if isinstance(item, Question):
+                answer = item.options[0].value
+            elif isinstance(item, Together):
+                answer = {q.seat: q.options[0].value for q in item.questions}
+    except StopIteration:
+        return

@@ -1,0 +1,57 @@
+"""The Voidborn's Influence at the end, item by item."""
+
+from __future__ import annotations
+
+from domineum.kernel import Message, Outcome
+from domineum.voidfall.crisis_board import open_crises, the_void
+from domineum.voidfall.state import Voidfall
+
+RIFT, HAVEN, CATASTROPHE, HARBINGER, CONSUMED, CRISIS, FALLEN, CORRUPTION = (
+    30,
+    20,
+    20,
+    10,
+    5,
+    5,
+    3,
+    2,
+)
+
+
+def score_terms(state: Voidfall) -> list[tuple[str, int]]:
+    """What the Voidborn's Influence is made of.  [V-162]..[V-171]"""
+    void, content = the_void(state), state.content
+    sectors = state.sectors[1:]
+    corruption = sum(s.corrupted for s in sectors) + sum(state.corrupted_offers.values())
+    corruption += sum(player.mat_corruption for player in state.players)
+    havens = sum(1 for haven in void.havens if len(haven.filled) < haven.levels)
+    return [
+        ("base", content.difficulties[void.difficulty]["voidborn_influence"]),
+        ("rifts", RIFT * sum(1 for s in sectors if s.tile == "rift")),
+        ("havens", HAVEN * havens),
+        ("catastrophes", CATASTROPHE * void.catastrophes),
+        ("harbingers", HARBINGER * sum(s.harbingers for s in sectors)),
+        ("consumed", CONSUMED * len(void.consumed)),
+        ("crises", CRISIS * len(open_crises(void))),
+        ("fallen", FALLEN * sum(1 for s in sectors if s.fallen)),
+        ("corruption", CORRUPTION * corruption),
+        ("population", sum(s.population for s in sectors if s.voidborn)),
+    ]
+
+
+def voidborn_influence(state: Voidfall) -> int:
+    """The Influence that every player must reach.  [V-161]"""
+    return sum(amount for _, amount in score_terms(state))
+
+
+def outcome_against_voidborn(state: Voidfall) -> Outcome | None:
+    """All win together if each has at least the Voidborn's Influence. [V-161] [V-172]"""
+    if not state.finished:
+        return None
+    scores = [player.influence for player in state.players]
+    if the_void(state).lost:
+        return Outcome([], scores, Message("end-catastrophe"))
+    target = voidborn_influence(state)
+    if min(scores) >= target:
+        return Outcome(list(range(len(scores))), scores, Message("end-won", {"target": target}))
+    return Outcome([], scores, Message("end-outdone", {"target": target}))

@@ -1,0 +1,74 @@
+"""Random players for whole games, and games that meet every House, Origin and map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from domineum.kernel import Match, Option, Question, Random
+from domineum.kernel.decode import Plain
+from domineum.voidfall import GAME
+from domineum.voidfall.configs import SIDES, competitive_scenarios, random_config
+from domineum.voidfall.state import Voidfall
+
+CONTENT = GAME.records
+MAPS = competitive_scenarios(CONTENT)
+ORIGINS = [(house, side) for side in SIDES for house in CONTENT.houses]
+LAZY = {
+    "attack", "discard-played", "done", "end", "forfeit", "no-agenda", "no-flip", "return-trade",
+}  # fmt: skip
+"""What ends something early. A player without a plan does that far too often."""
+
+Player = Callable[[Random, Question[Any]], Option[Any]]
+
+
+def careless(random: Random, question: Question[Any]) -> Option[Any]:
+    """Choose every option equally often."""
+    option: Option[Any] = random.pick(question.options)
+    return option
+
+
+def keen(random: Random, question: Question[Any]) -> Option[Any]:
+    """Rarely choose to do nothing."""
+    busy = [option for option in question.options if option.verb not in LAZY]
+    if busy and random.below(12):
+        return random.pick(busy)
+    return careless(random, question)
+
+
+def config(number: int) -> dict[str, Plain]:
+    """The config of a numbered game: the maps in turn, and the first Origins in turn."""
+    scenario = MAPS[number % len(MAPS)]
+    place = number % len(ORIGINS)
+    house, side = next(
+        (house, side)
+        for house, side in ORIGINS[place:] + ORIGINS[:place]
+        if house not in scenario.fallen_houses and scenario.origin_side in (None, side)
+    )
+    return random_config(
+        CONTENT,
+        Random.stream(number, "config"),
+        scenario=scenario.id,
+        houses=[f"{house}:{side}"],
+        preselect=number % 5 == 3,
+    )
+
+
+def seats_of(game: dict[str, Plain]) -> list[tuple[str, str]]:
+    """The House and the Origin side of each seat of a config."""
+    houses: Any = game["houses"]
+    return [(seat["house"], seat["side"]) for seat in houses]
+
+
+def start(number: int) -> Match[Voidfall]:
+    """Start a numbered game."""
+    return Match(GAME, config(number), number)
+
+
+def play(match: Match[Voidfall], player: Player, seed: int) -> Iterator[Question[Any]]:
+    """Play to the end, and yield each question after it has been answered."""
+    random = Random.stream(seed, "players")
+    while not match.over:
+        question = random.pick(match.questions)
+        match.choose(player(random, question), question.seat)
+        yield question

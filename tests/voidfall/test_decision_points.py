@@ -1,0 +1,100 @@
+"""Every decision point of a competitive game is reached, and asked with a real choice."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import domineum.voidfall
+from domineum.kernel import Match, Random
+from domineum.voidfall.combat import Topic
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import RESOURCES
+from tests.voidfall.players import CONTENT, config, keen, play, seats_of, start
+from tests.voidfall.table import Table
+
+GAMES = 250
+SCIENCE = "event-1g"
+"""It counts sectors with Scientists, and gives its benefit in only three of them."""
+SOURCES = sorted(Path(domineum.voidfall.__file__).parent.glob("*.py"))
+AGAINST_THE_VOID = {"alerts", "crises", "crisis_board", "harbingers", "havens", "joint"}
+"""The chapters that a competitive game does not have."""
+MADE = {
+    "voidfall.combat.": [topic.value for topic in Topic],
+    "voidfall.discard-": ["bounty", "reclaim"],
+}
+"""Topics that are put together at run time: their beginning, and what follows it."""
+
+
+def topics() -> set[str]:
+    """Read all topics from the source, so that a new one cannot be forgotten here."""
+    found = {EFFECTS.topic}
+    for path in SOURCES:
+        if path.stem in AGAINST_THE_VOID:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                found |= _put_together(node)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value} if node.value.startswith("voidfall.") else set()
+    return found - MADE.keys()
+
+
+def _put_together(node: ast.JoinedStr) -> set[str]:
+    first = node.values[0] if node.values else None
+    if isinstance(first, ast.Constant) and str(first.value).startswith("voidfall."):
+        return {f"{first.value}{end}" for end in MADE[str(first.value)]}
+    return set()
+
+
+def wealthy(number: int) -> Match[Voidfall]:
+    """A numbered game in which everybody starts with much of everything, to get around more."""
+    random = Random.stream(number, "wealth")
+    game = config(number)
+    houses = seats_of(game)
+    table = Table(
+        *(house for house, _ in houses),
+        scenario=str(game["scenario"]),
+        sides="".join(side for _, side in houses),
+        seed=number,
+    )
+    for seat, player in enumerate(table.state.players):
+        table.stock(seat, **dict.fromkeys(RESOURCES, 12))
+        player.active, player.inactive = player.active + player.inactive, 0
+        names = list(CONTENT.technologies)
+        random.shuffle(names)
+        table.learn(*(name + random.pick(("", "+")) for name in names[:8]), seat=seat)
+        player.glory = [1, 2, 3, 4]
+        settle(table, seat)
+    first = table.state.event_decks[0]
+    if SCIENCE in first:
+        first.append(SCIENCE)
+    return table.match(("origins",), ("cycle", 1))
+
+
+def settle(table: Table, seat: int, count: int = 4) -> None:
+    """Let a player have some more sectors, Pure and with Scientists."""
+    for n, sector in enumerate(table.state.sectors):
+        if sector.voidborn and sector.population and count:
+            count -= 1
+            table.player(seat).active -= 1
+            table.give(n, seat).corrupted = False
+            sector.guilds = ("scientists",)
+
+
+def test_the_topics_are_read_from_the_source() -> None:
+    assert {"voidfall.effect", "voidfall.select", "voidfall.combat.recall"} <= topics()
+    assert len(topics()) > 60
+
+
+def test_every_topic_is_asked_sooner_or_later() -> None:
+    """Careless and wealthy games ask everything that the rules can ask. [V-074]"""
+    missing = topics()
+    for number in range(GAMES):
+        for match in (start(number), wealthy(number)):
+            for question in play(match, keen, number):
+                missing.discard(question.topic)
+        if not missing:
+            return
+    assert not missing

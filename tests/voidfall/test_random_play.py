@@ -1,0 +1,86 @@
+"""Random games break no invariant, tell no secret, and can be copied, saved and loaded.
+
+These are short runs. A night of them is one command:
+
+    domineum selfplay voidfall --games 100000 --check --save build/night
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from domineum.kernel import Random
+from domineum.kernel.hidden import leaks
+from domineum.kernel.record import load, replay, take
+from domineum.kernel.state import digest
+from domineum.voidfall import GAME
+from domineum.voidfall.invariants import broken, broken_step
+from tests.voidfall.players import (
+    MAPS,
+    ORIGINS,
+    careless,
+    config,
+    keen,
+    play,
+    seats_of,
+    start,
+)
+
+GAMES, CHUNK = 252, 6
+SAMPLE = 97
+"""Choices between two looks at views and copies."""
+
+
+def test_every_house_origin_and_map_occurs() -> None:
+    configs = [config(number) for number in range(GAMES)]
+    assert {game["scenario"] for game in configs} == {scenario.id for scenario in MAPS}
+    assert {seat for game in configs for seat in seats_of(game)} == set(ORIGINS)
+    assert {len(seats_of(game)) for game in configs} == {2, 3, 4}
+    assert {game["preselect"] for game in configs} == {False, True}
+    assert (len(MAPS), len(ORIGINS)) == (18, 28)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_no_invariant_is_broken_by_any_choice(first: int) -> None:
+    for number in range(first, first + CHUNK):
+        check_game(number)
+
+
+def check_game(number: int) -> None:
+    """Play a numbered game and check everything."""
+    match = start(number)
+    seats = (*range(len(match.state.players)), None)
+    before = match.state.copy()
+    choices = 0
+    for question in play(match, keen if number % 2 else careless, number):
+        choices += 1
+        problems = [*broken(match.state), *broken_step(before, match.state)]
+        assert not problems, f"game {number}, choice {choices} ({question.topic}): {problems}"
+        if choices % SAMPLE == number % SAMPLE:
+            for seat in seats:
+                assert [*leaks(GAME, match.state, seat, Random(choices))] == []
+            assert digest(match.copy().state) == digest(match.state)
+        before = match.state.copy()
+    assert match.outcome
+    assert len(match.outcome.scores) == len(match.state.players)
+
+
+@pytest.mark.parametrize("number", range(5, GAMES, 50))
+def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
+    match = start(number)
+    for _ in play(match, careless, number):
+        pass
+    record = take(match)
+    assert load(record.to_text()) == load(record.to_json()) == record
+    assert digest(replay(record, GAME).state) == digest(match.copy().state) == record.digest
+
+
+@pytest.mark.parametrize("number", range(0, GAMES, 60))
+def test_the_same_choices_lead_to_the_same_game(number: int) -> None:
+    """Equal seeds and equal choices give equal states, whatever is looked at. [V-285]"""
+    match, twin = start(number), start(number)
+    twins = play(twin, keen, number)
+    for _ in play(match, keen, number):
+        match.view(0)
+        next(twins)
+        assert match.state == twin.state
