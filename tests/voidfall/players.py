@@ -10,6 +10,8 @@ from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
 from domineum.voidfall.configs import SIDES, competitive_scenarios, random_config
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.words import RESOURCES
+from tests.voidfall.table import Table
 
 CONTENT = GAME.records
 MAPS = competitive_scenarios(CONTENT)
@@ -34,6 +36,11 @@ def keen(random: Random, question: Question[Any]) -> Option[Any]:
     if busy and random.below(12):
         return random.pick(busy)
     return careless(random, question)
+
+
+def player_of(number: int) -> Player:
+    """Who plays a numbered game: careless and keen players in turn."""
+    return keen if number % 2 else careless
 
 
 def config(number: int) -> dict[str, Plain]:
@@ -63,6 +70,41 @@ def seats_of(game: dict[str, Plain]) -> list[tuple[str, str]]:
 def start(number: int) -> Match[Voidfall]:
     """Start a numbered game."""
     return Match(GAME, config(number), number)
+
+
+def wealthy(number: int) -> Match[Voidfall]:
+    """A numbered game in which everybody starts with much of everything, to get around more."""
+    random = Random.stream(number, "wealth")
+    game = config(number)
+    houses = seats_of(game)
+    table = Table(
+        *(house for house, _ in houses),
+        scenario=str(game["scenario"]),
+        sides="".join(side for _, side in houses),
+        seed=number,
+    )
+    for seat, player in enumerate(table.state.players):
+        table.stock(seat, **dict.fromkeys(RESOURCES, 12))
+        player.active, player.inactive = player.active + player.inactive, 0
+        names = list(CONTENT.technologies)
+        random.shuffle(names)
+        table.learn(*(name + random.pick(("", "+")) for name in names[:8]), seat=seat)
+        player.glory = [1, 2, 3, 4]
+        settle(table, seat)
+    first = table.state.event_decks[0]
+    if SCIENCE in first:
+        first.append(SCIENCE)
+    return table.match(("origins",), ("cycle", 1))
+
+
+def settle(table: Table, seat: int, count: int = 4) -> None:
+    """Let a player have some more sectors, Pure and with Scientists."""
+    for n, sector in enumerate(table.state.sectors):
+        if sector.voidborn and sector.population and count:
+            count -= 1
+            table.player(seat).active -= 1
+            table.give(n, seat).corrupted = False
+            sector.guilds = ("scientists",)
 
 
 def play(match: Match[Voidfall], player: Player, seed: int) -> Iterator[Question[Any]]:

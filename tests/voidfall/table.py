@@ -126,7 +126,8 @@ class Table:
     @property
     def outpost(self) -> int:
         """The number of the other sector that seat 0 starts with."""
-        return next(n for n in self.state.own(0) if n != self.home)
+        tiles = CONTENT.scenarios[self.state.scenario].sectors
+        return next(tile.n for tile in tiles if tile.seat == 1 and tile.outpost)
 
     def give(self, n: int, seat: int = 0, **fleets: int) -> Sector:
         """Let a player control a sector with some Fleets (1 Corvette unless given)."""
@@ -134,6 +135,12 @@ class Table:
         sector.owner, sector.voidborn = seat, 0
         counts = fleets or {"corvette": 1}
         sector.fleets = tuple(counts.get(kind, 0) for kind in FLEETS)
+        return sector
+
+    def settle(self, n: int, population: int = 3, *guilds: str) -> Sector:
+        """Let seat 0 have a Pure sector with these Guilds and 1 Corvette."""
+        sector = self.give(n)
+        sector.corrupted, sector.population, sector.guilds = False, population, guilds
         return sector
 
     def stock(self, seat: int = 0, **amounts: int) -> None:
@@ -166,6 +173,11 @@ class Table:
         self.state.turn = Turn(seat, card, "", False, [])
         if card in self.player(seat).hand:
             self.player(seat).hand.remove(card)
+
+    def become(self, house: str) -> None:
+        """Let seat 0 be another House, also one that is fallen in the scenario."""
+        self.me.house = house
+        self.sector(self.home).tile = CONTENT.houses[house].home
 
     def act(self, code: str, *answers: str) -> Driven:
         """Take one action of the turn, given by its code: pay the cost, resolve the effect."""
@@ -210,6 +222,11 @@ class Table:
         """Let a player evaluate the objectives of the event."""
         self.state.round = 1
         return self.step("objectives", seat, answers=answers)
+
+    def meets_nothing(self) -> bool:
+        """Whether the objectives of the event give seat 0 no choice."""
+        driven = self.objectives()
+        return not driven.asked and not driven.events
 
     def match(self, *steps: tuple[str | int, ...]) -> Match[Voidfall]:
         """Go on from this position as a match, with these steps to come."""

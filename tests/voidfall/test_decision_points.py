@@ -6,13 +6,13 @@ import ast
 from pathlib import Path
 
 import domineum.voidfall
-from domineum.kernel import Match, Random
 from domineum.voidfall.combat import Topic
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.state import Voidfall
-from domineum.voidfall.words import RESOURCES
-from tests.voidfall.players import CONTENT, config, keen, play, seats_of, start
-from tests.voidfall.table import Table
+from tests.voidfall.players import keen, play, start, wealthy
+
+GAMES = 250
+SOURCES
+from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250
 SCIENCE = "event-1g"
@@ -46,41 +46,6 @@ def _put_together(node: ast.JoinedStr) -> set[str]:
     if isinstance(first, ast.Constant) and str(first.value).startswith("voidfall."):
         return {f"{first.value}{end}" for end in MADE[str(first.value)]}
     return set()
-
-
-def wealthy(number: int) -> Match[Voidfall]:
-    """A numbered game in which everybody starts with much of everything, to get around more."""
-    random = Random.stream(number, "wealth")
-    game = config(number)
-    houses = seats_of(game)
-    table = Table(
-        *(house for house, _ in houses),
-        scenario=str(game["scenario"]),
-        sides="".join(side for _, side in houses),
-        seed=number,
-    )
-    for seat, player in enumerate(table.state.players):
-        table.stock(seat, **dict.fromkeys(RESOURCES, 12))
-        player.active, player.inactive = player.active + player.inactive, 0
-        names = list(CONTENT.technologies)
-        random.shuffle(names)
-        table.learn(*(name + random.pick(("", "+")) for name in names[:8]), seat=seat)
-        player.glory = [1, 2, 3, 4]
-        settle(table, seat)
-    first = table.state.event_decks[0]
-    if SCIENCE in first:
-        first.append(SCIENCE)
-    return table.match(("origins",), ("cycle", 1))
-
-
-def settle(table: Table, seat: int, count: int = 4) -> None:
-    """Let a player have some more sectors, Pure and with Scientists."""
-    for n, sector in enumerate(table.state.sectors):
-        if sector.voidborn and sector.population and count:
-            count -= 1
-            table.player(seat).active -= 1
-            table.give(n, seat).corrupted = False
-            sector.guilds = ("scientists",)
 
 
 def test_the_topics_are_read_from_the_source() -> None:

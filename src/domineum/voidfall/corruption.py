@@ -161,7 +161,7 @@ class GainCorruption(Effect[At]):
         text = super().describe()
         if not self.fallback:
             return text
-        places = [Message(f"location-{kind.replace('_', '-')}") for kind in self.fallback]
+        places = [Message(f"any-{kind.replace('_', '-')}") for kind in self.fallback]
         return Message("effect-fallback", {"do": text, "places": listed(places, "list-then")})
 
 

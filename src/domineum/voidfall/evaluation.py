@@ -228,9 +228,9 @@ def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
 
 
 def counted_sectors(objective: Objective, at: At) -> list[int]:
-    """The sectors that a multiplier counts: its benefit may speak of each of them."""
+    """The sectors that a multiplier counts, if its benefit speaks of each of them."""
     count = objective.per
-    if count is None or count.count != "sectors":
+    if count is None or getattr(objective.benefit, "where", None) != "same":
         return []
     return [n for n in at.state.own(at.seat) if count.passes(at.state, n)]
 

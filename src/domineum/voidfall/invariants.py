@@ -46,6 +46,8 @@ from domineum.voidfall.words import (
 __all__ = ["broken", "broken_step"]
 
 Check = Callable[[Voidfall], Iterator[str]]
+FOUNDATIONS: list[Check] = []
+"""What the other checks cannot do without."""
 CHECKS: list[Check] = []
 IMPROVED_OFFER = 4
 COPIES = 2
@@ -54,8 +56,16 @@ COPIES = 2
 
 def broken(state: Voidfall) -> Iterator[str]:
     """Name every broken invariant of a state."""
-    for check in CHECKS:
+    found = [problem for check in FOUNDATIONS for problem in check(state)]
+    yield from found
+    for check in CHECKS if not found else []:
         yield from check(state)
+
+
+def foundation(check: Check) -> Check:
+    """Let a check be made of every state, before all others."""
+    FOUNDATIONS.append(check)
+    return check
 
 
 def invariant(check: Check) -> Check:
@@ -482,7 +492,11 @@ def events(state: Voidfall) -> Iterator[str]:
 
 @invariant
 def competitive(state: Voidfall) -> Iterator[str]:
-    """I-73: rivals never meet a Harbinger."""
+    """I-73: rivals have no Crisis board and never meet a Harbinger."""
+    if state.mode not in ("competitive", "tutorial") or len(state.players) == 1:
+        return
+    if state.void is not None:
+        yield "I-73: there is a Crisis board"
     for n, sector in enumerate(state.sectors):
         if sector.harbingers:
             yield f"I-73: sector {n} has {sector.harbingers} Harbingers"
@@ -491,7 +505,7 @@ def competitive(state: Voidfall) -> Iterator[str]:
 # -- Civilization and structure -----------------------------------------------------------------
 
 
-@invariant
+@foundation
 def markers(state: Voidfall) -> Iterator[str]:
     """I-74: each marker is on one of the eight spaces of its track."""
     for seat, player in enumerate(state.players):
@@ -500,7 +514,7 @@ def markers(state: Voidfall) -> Iterator[str]:
             yield f"I-74: the tracks of seat {seat} are {spaces}"
 
 
-@invariant
+@foundation
 def calendar(state: Voidfall) -> Iterator[str]:
     """I-76, I-77: three Cycles, the rounds of the event, and everybody once in the order."""
     rounds = state.content.events[state.event].rounds if state.event else 0

@@ -91,7 +91,7 @@ def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
     box = state.content.events[state.event].boxes[number]
     at = At(state, seat, must=box.mandatory)
     effect = box.effect
-    if isinstance(effect, One):
+    if box.mandatory and isinstance(effect, One):
         part = yield from effect.pick(at, [p for p in effect.parts if resolvable(p, at)])
         if part is not None:
             yield from finish(part, at)

@@ -560,11 +560,6 @@ count-sectors-with = { each-m } { noun-sectors } of yours { $filters }
 if-sectors = you have { bound } { noun-sectors }
 if-sectors-with = you have { bound } { noun-sectors } { $filters }
 
-adjective-f = { $pure ->
-    [yes] Pure
-    [no] Corrupted
-   *[any] own
-}
 noun-guilds = { $pure ->
     [yes] { $n ->
         [one] Pure Guild
@@ -924,7 +919,7 @@ ability-on-conquest = { $who ->
    *[conqueror] when you conquer it: { $effect }
 }
 ability-production-level = { $add }
-ability-production-level-of = in a sector { $filters }: { $add }
+ability-production-level-of = { $add } (if this is a sector { $filters })
 ability-substitute = when you pay a cost, { $spend } may stand for { $for }
 ability-deploy-type = you may deploy Fleet Power as { fleet-of-type } Fleets; Initiative of each Fleet Power: { $invader } as the Invader, { $defender } as the Defender
 fleet-of-type = { $type ->
@@ -1018,3 +1013,405 @@ ability-combat-reinforce-after = { $deploy ->
     [one] after a won or tied Combat as the Invader you may deploy 1 Fleet Power in the Combat sector; a tie becomes a victory
    *[other] after a won or tied Combat as the Invader you may deploy up to { $deploy } Fleet Power in the Combat sector; a tie becomes a victory
 }
+
+# -- Questions ----------------------------------------------------------------------------------
+
+ask-voidfall-effect = Choose an effect to resolve, or decline.
+ask-voidfall-trigger = Choose a triggered effect to resolve, or decline.
+ask-voidfall-pay = How do you pay?
+ask-voidfall-agenda = Which Agenda do you gain?
+ask-voidfall-agenda-keep = Which Agenda do you keep? The other goes under its deck.
+ask-voidfall-discard-agenda = Which Agenda do you discard?
+ask-voidfall-evaluate = Which Agenda gives its Influence now?
+ask-voidfall-cleanup-glory = You have more than four Glory tokens. Which one do you return?
+ask-voidfall-cleanup-agenda = You played the Agenda { $agenda }. Where does it go?
+ask-voidfall-cleanup-trade = Do your Trade tokens stay on their Agendas?
+ask-voidfall-cleanup-cover = { $left ->
+    [one] Where does your Trade token go?
+   *[other] Where does the next of your { $left } Trade tokens go?
+}
+ask-voidfall-corrupt = Where do you place the Corruption?
+ask-voidfall-cleanse = Which Corruption do you remove?
+ask-voidfall-move-corruption = Which Corruption do you move?
+ask-voidfall-upkeep-credits = Your Upkeep is { $upkeep }. How many Credits do you spend on it?
+ask-voidfall-upkeep-food = You satisfy { $upkeep } Upkeep. How much Food do you spend? Each other Upkeep takes 2 Materials or Energy.
+ask-voidfall-upkeep-materials = You spend { $upkeep } Materials and Energy on the rest. How many Materials?
+ask-voidfall-objective = Which objective of the Galactic Event do you gain?
+ask-voidfall-place = Where do you place { $what }?
+ask-voidfall-guild = Which Guild?
+ask-voidfall-peek = Which Galactic Event goes on top of the deck? The other goes under it.
+ask-voidfall-recall = Which Fleet Power do you recall?
+ask-voidfall-surcharge = How do you pay for deploying?
+ask-voidfall-deploy = Where do you deploy Fleet Power, and as what?
+ask-voidfall-regroup = { $left ->
+    [one] Regroup: which Fleet Power do you move? You have 1 move left.
+   *[other] Regroup: which Fleet Power do you move? You have { $left } moves left.
+}
+ask-voidfall-regroup-to = Where does it move?
+ask-voidfall-preselect = Choose the Focus for this round, face down.
+ask-voidfall-select = Select a Focus card for this turn.
+ask-voidfall-flip = Do you flip a Trade token to take the third Focus action?
+ask-voidfall-play-agenda = Do you play an Agenda with this Focus?
+ask-voidfall-act = { $focus }: choose an action, or end your actions.
+ask-voidfall-prefer = Which action of a preferred Focus do you take?
+ask-voidfall-establish = In which sector do you establish the Guild?
+ask-voidfall-build = In which sector do you build?
+ask-voidfall-installation = Which Installation do you build?
+ask-voidfall-destroy = What do you destroy?
+ask-voidfall-increase = In which sector do you increase the Population?
+ask-voidfall-decrease = In which sector do you decrease the Population?
+ask-voidfall-invade = Which sector do you invade?
+ask-voidfall-invade-move = Invasion of sector { $sector }: move in Fleet Power, then attack.
+ask-voidfall-combat-missiles = Combat in sector { $sector }, { $invader } against { $defender }: do you spend 1 Energy on Deep Space Missiles?
+ask-voidfall-combat-drones = Combat in sector { $sector }, { $invader } against { $defender }: do you return a Trade token for Autonomous Drones?
+ask-voidfall-combat-carriers = Combat in sector { $sector }, { $invader } against { $defender }: how many Corvettes do your Carriers deploy?
+ask-voidfall-combat-destroyers = Combat in sector { $sector }, { $invader } against { $defender }: how many Destroyers deal their additional Salvo Damage in this step?
+ask-voidfall-combat-absorb = Combat in sector { $sector }, { $invader } against { $defender }: how much Damage do you absorb?
+ask-voidfall-combat-recall = Combat in sector { $sector }, { $invader } against { $defender }: which Fleet Power do you lose?
+ask-voidfall-outcome = You conquered sector { $sector }. Which step of the outcome comes next?
+ask-voidfall-fallen = Which Technology of the Fallen House do you gain?
+ask-voidfall-order = Which position on the Turn Order track do you take?
+ask-voidfall-cycle-choice = Which Focus is preferred by you in this Cycle?
+ask-voidfall-overproduction = Overproduction: what do you gain?
+ask-voidfall-gain = Which resource do you gain?
+ask-voidfall-produce = Which resource do you produce?
+ask-voidfall-exchange = How many do you exchange?
+ask-voidfall-skirmish-drones = Do you return a Trade token so that Autonomous Drones defend the sector?
+ask-voidfall-technology = Which Technology do you gain?
+ask-voidfall-compensation = The pile is empty. What do you gain instead of a token?
+ask-voidfall-discard-bounty = Which Bounty token do you discard?
+ask-voidfall-discard-reclaim = Which Reclaim token do you discard?
+ask-voidfall-discard-glory = Which Glory token do you discard?
+ask-voidfall-lose-glory = You lost a sector. Which Glory token do you discard?
+ask-voidfall-upgrade-new = Do you upgrade the new Glory token?
+ask-voidfall-upgrade = Which Glory token do you upgrade?
+ask-voidfall-advance = On which Civilization track do you advance?
+ask-voidfall-skip = Do you advance once more?
+ask-voidfall-trade-bonus = Which Trade bonus do you gain?
+ask-voidfall-return-trade = Which Trade token do you return?
+ask-voidfall-advance-void = The Crisis { $crisis } is not resolved. What happens?
+ask-voidfall-crisis-row = To which Crisis row does the Crisis go?
+ask-voidfall-harbinger-row = To which Crisis row does the Harbinger go?
+ask-voidfall-war = { $alert }: resolve the Crisis board, or place a Catastrophe token?
+ask-voidfall-catastrophe = What do you take as compensation?
+ask-voidfall-discard-crisis = Which Crisis do you discard?
+ask-voidfall-harbinger = On which sector do you place the Harbinger?
+ask-voidfall-remove-harbinger = Which Harbinger do you remove?
+ask-voidfall-haven = Do you build a level of a Safe Haven?
+ask-voidfall-haven-reward = Which reward of the completed Safe Haven do you take?
+
+# -- Options ------------------------------------------------------------------------------------
+
+option-action = { $name } ({ $cost }): { $effect }
+option-trigger = { $source }: { $effect }
+option-pay-with = Pay { $what }
+option-take-agenda = Take { $agenda } from the { agenda-kind } offer
+option-draw-agenda = Draw from the { agenda-kind } deck
+option-keep = Keep { $agenda }
+option-discard = { $agenda }
+option-evaluate = { $agenda }
+option-place = Sector { $sector }
+option-place-agenda = Place it in { slot-name }
+option-swap = Swap it for { $agenda } in { slot-name }
+option-discard-played = Put it under its deck
+option-keep-trade = They stay where they are
+option-rearrange-trade = Arrange them anew
+option-cover = On the Agenda { $agenda }
+option-store-trade = On the Technology card
+option-return-trade = Back to the Galactic board
+option-token-loose = A token without an Agenda
+option-token-stored = The token on the Technology card
+option-token = The token on { $agenda }
+option-no-flip = Do not flip a Trade token
+option-corrupt-sector = In sector { $sector }
+option-corrupt-track = On the { track-of } track
+option-corrupt-slot = On { slot-name }
+option-corrupt-chambers = In the Decontamination Chambers
+option-cleanse-sector = In sector { $sector }
+option-cleanse-track = On the { track-of } track
+option-cleanse-slot = On { slot-name }
+option-cleanse-chambers = In the Decontamination Chambers
+option-lift-sector = From sector { $sector }
+option-lift-track = From the { track-of } track
+option-lift-slot = From { slot-name }
+option-lift-chambers = From the Decontamination Chambers
+option-upkeep-credits = { amount-credits }
+option-spend = Spend { resource-amount }
+option-guild = { $guild }
+option-on-top = { $event }
+option-recall = 1 { fleet-of } Fleet Power from sector { $sector }
+option-surcharge-each = Pay for this Fleet Power
+option-surcharge-turn = Pay once for the whole turn
+option-deploy = 1 { fleet-of } Fleet Power in sector { $sector }
+option-deploy-instead = Sector { $sector }, instead of deploying ({ $source }): { $effect }
+option-move = 1 { fleet-of } Fleet Power from sector { $sector }
+option-to = To sector { $sector }
+option-focus = { $focus }
+option-play-agenda = Play { $agenda }
+option-no-agenda = Do not play an Agenda
+option-take = { $action }
+option-double = { $action }, twice
+option-take-agenda-action = Action of the { agenda-kind } Agenda
+option-take-technology = Action of { $technology }
+option-take-sector = Action of sector { $sector }
+option-end = End the actions
+option-prefer = { $focus }, { $action }
+option-establish = In sector { $sector }
+option-build = In sector { $sector }
+option-build-instead = Sector { $sector }, instead of building: { $effect }
+option-installation = { $installation }
+option-destroy-guild = { guild-one } in sector { $sector }
+option-destroy-installation = { installation-one } in sector { $sector }
+option-increase = In sector { $sector }
+option-increase-instead = Sector { $sector }, instead of increasing the Population: { $effect }
+option-decrease = In sector { $sector }
+option-invade = { $by ->
+    [ignore_voidstorms] Sector { $sector }, through Voidstorms
+    [distance_2] Sector { $sector }, from two steps away
+   *[adjacent] Sector { $sector }
+}
+option-attack = Attack sector { $sector }
+option-combat-keep = { $how ->
+    [trade] Keep the Trade token
+   *[energy] Keep the Energy
+}
+option-combat-spend = { $how ->
+    [energy] Spend 1 Energy
+   *[other] Spend it
+}
+option-combat-return = { $how ->
+    [trade] Return a Trade token
+   *[other] Return it
+}
+option-combat-deploy = { $number ->
+    [0] None
+    [one] 1 Corvette
+   *[other] { $number } Corvettes
+}
+option-combat-destroyers = { $number ->
+    [0] None
+    [one] 1 Destroyer
+   *[other] { $number } Destroyers
+}
+option-combat-absorb = { $number ->
+    [0] Absorb nothing
+   *[other] Absorb { $number } Damage
+}
+option-bombard = Absorb { $number } Damage, { $bought } of it bought with Bombard
+option-combat-recall = Recall 1 { fleet-of } Fleet Power
+option-combat-home = Send 1 { fleet-of } Fleet Power to your Home sector
+option-reinforce = Deploy 1 Fleet Power in sector { $sector }
+option-auto-defend = Return a Trade token and defend sector { $sector }
+step-raze = Destroy all Installations of the sector
+step-keep = Keep the Installations of the sector
+step-bounty = { $number ->
+    [1] Gain the Bounty token
+   *[other] Gain Bounty token no. { $number }
+}
+step-reclaim = { $number ->
+    [1] Gain the Reclaim token
+   *[other] Gain Reclaim token no. { $number }
+}
+step-glory = { $number ->
+    [0] Gain Glory and its Influence
+   *[other] Gain Glory no. { $number }
+}
+step-fallen = Gain what the Fallen House leaves
+step-rift = Gain what closing the Rift gives
+step-harbinger = Move the Harbinger to the Crisis board
+step-harbingers = Move the Harbingers to the Crisis board
+option-gain-basic = { $technology } (Basic)
+option-gain-improved = { $technology } (Improved)
+option-objective = Objective { $number }
+option-position = Position { $position }
+option-name-focus = { $focus }
+option-overproduction-influence = 3 Influence
+option-overproduction-instead = { $source }: { $effect }
+option-resource = { $resource }
+option-exchange = { $amount ->
+    [0] None
+   *[other] { $amount }
+}
+option-influence = 1 Influence
+option-glory = Glory token of value { $value }
+option-upgrade = From value { $value } to the next one
+option-advance = { $track }
+bounty-token = the Bounty token { $bounty }
+reclaim-token = the Reclaim token { $reclaim }
+option-penalty = Suffer the penalty of { $crisis }
+option-catastrophe = Place a Catastrophe token
+option-ongoing = The Crisis becomes ongoing
+option-war-board = Resolve the Crisis board
+option-row = { $row }
+option-compensate-resources = 5 resources of your choice
+option-compensate-corruption = Remove 1 Corruption
+option-discard-crisis = { $crisis }
+option-harbinger = Sector { $sector }
+option-remove-harbinger = { $row ->
+    [military] On the Military row
+    [economic] On the Economic row
+   *[none] In sector { $sector }
+}
+option-haven = { $haven }
+option-haven-reward = { $reward ->
+    [corruption] Remove 1 Corruption
+    [harbinger] Remove 1 Harbinger
+    [resources] Gain 3 resources of your choice
+   *[deploy] Deploy up to 2 Fleet Power
+}
+
+# -- What is not possible -----------------------------------------------------------------------
+
+blocked-cost = You cannot pay the cost: { $cost }.
+blocked-action-taken = You have taken this action in this turn.
+blocked-no-third-action = A third Focus action needs a flipped Trade token.
+blocked-focus-played = You have played this Focus in this Cycle.
+blocked-focus-aside = This Focus is available from Cycle 2 on.
+blocked-agenda-focus = The Agenda does not match the selected Focus.
+blocked-agenda-type = Another slot has an Agenda of the same type.
+blocked-no-agenda = There is no Agenda left to gain.
+blocked-no-pure-agenda = You have no Pure Agenda in play beside the starting one.
+blocked-no-location = You have no room for the Corruption that comes with it.
+blocked-no-corruption = There is no such Corruption.
+blocked-no-active = You have no Active Fleet Power that you could deploy there.
+blocked-no-inactive = You have no Inactive Fleet Power.
+blocked-no-technology = You do not have the Technology for this Fleet type.
+blocked-deploy-cost = You cannot pay for it, or have no Active Fleet Power.
+blocked-no-regroup = You have no Fleet Power that may move.
+blocked-no-guild-space = None of these sectors has a free Guild space.
+blocked-guild-space = Sector { $sector } has no free Guild space.
+blocked-no-installation-space = None of these sectors has room for it.
+blocked-installation-space = Sector { $sector } has no free Installation space.
+blocked-other-sector = The effect does not reach sector { $sector }.
+blocked-no-growth = No Population can be increased there.
+blocked-corrupted = Sector { $sector } is Corrupted.
+blocked-no-population = Sector { $sector } has no Population.
+blocked-fixed-population = The Population of sector { $sector } is fixed.
+blocked-population-full = The Population of sector { $sector } is 6 already.
+blocked-no-target = There is no sector that you can invade.
+blocked-home = Sector { $sector } is a Home sector.
+blocked-ally = Sector { $sector } belongs to another player.
+blocked-pure = Sector { $sector } is not Corrupted.
+blocked-not-adjacent = You have no Fleet adjacent to sector { $sector }.
+blocked-no-peek = There is no later Galactic Event to look at.
+blocked-no-preferred = There is no action of a preferred Focus that you can pay for.
+blocked-no-technology-left = There is no Technology that you can gain.
+blocked-have-technology = You have this Technology.
+blocked-technology-limit = You have no free Technology slot.
+blocked-improvement = Improved Technologies are blocked in Cycle 1.
+blocked-no-basic = You do not have the Basic Technology, or have improved it.
+blocked-improved-limit = Your Tiers do not allow another Improved Technology.
+blocked-no-trade = There is no Trade token on the Galactic board.
+blocked-no-upgrade = You have no Glory token that could be upgraded.
+blocked-no-advance = You cannot advance on this track.
+blocked-last-space = The marker is on the last space.
+blocked-tier-cost = You cannot pay for entering the next Tier.
+blocked-competitive = This exists only in cooperative and solo games.
+blocked-penalty = You cannot suffer the whole penalty.
+blocked-no-crisis = There is no such Crisis.
+blocked-no-harbinger = There is no such Harbinger.
+blocked-no-haven = No level of a Safe Haven can be built.
+
+# -- Events -------------------------------------------------------------------------------------
+
+event-action = { the-player } takes an action: { $action }.
+event-spent = { the-player } spends { $what }.
+event-influence = { the-player } gains { $amount } Influence ({ $source }).
+event-influence-lost = { the-player } loses { $amount } Influence ({ $source }).
+event-gained = { the-player } gains { resource-amount }.
+event-produced = { the-player } produces { resource-amount } (Level { $level }) and has { $stock }.
+event-overproduced = { the-player } overproduces { resource-goods }.
+event-agenda = { the-player } takes the Agenda { $agenda } from the offer.
+event-agenda-drawn = { the-player } draws a { agenda-kind } Agenda.
+event-agenda-drawn-own = You draw the { agenda-kind } Agenda { $agenda }.
+event-agenda-returned = { the-player } puts the Agenda { $agenda } under its deck.
+event-agenda-played = { the-player } plays the Agenda { $agenda }.
+event-agenda-placed = { the-player } places the Agenda { $agenda } in { slot-name }.
+event-covered = { the-player } puts a Trade token on the Agenda { $agenda }.
+event-flipped = { the-player } flips a Trade token.
+event-trade = { the-player } gains a Trade token from space { $space }.
+event-trade-returned = { the-player } returns a Trade token to space { $space }.
+event-trade-removed = The Trade token of space { $space } leaves the game.
+event-selected = { the-player } selects { $focus }.
+event-named = { the-player } names a preferred Focus: { $focus }.
+event-corrupted = { the-player } gains a Corruption { $where }.
+event-cleansed = { the-player } removes a Corruption { $where }.
+event-moved-corruption = { the-player } moves a Corruption: { $source } → { $where }.
+event-offer-corrupted = The { agenda-kind } Agenda offer is Corrupted.
+event-skirmish-target = { $sector ->
+    [0] The Voidborn have no target against { the-player }.
+   *[other] The Voidborn will attack { the-player } in sector { $sector } with { $power } Fleet Power.
+}
+event-skirmish = Skirmish: the Voidborn attack { the-player } in sector { $sector } with { $power } Fleet Power.
+event-skirmish-none = There is no Skirmish against { the-player }.
+event-upkeep = { the-player } has { $upkeep } Upkeep; { $unpaid } of it is not satisfied.
+event-objective = { the-player } gains objective { $number } of the Galactic Event.
+event-placed = { the-player } places { $what } on sector { $sector }.
+event-peeked = { the-player } looks at the next Galactic Events.
+event-peeked-own = You put { $event } on top of the next Galactic Events.
+event-event = Galactic Event: { $event }.
+event-recalled = { the-player } recalls 1 { fleet-of } Fleet Power from sector { $sector }.
+event-abandoned = { the-player } abandons sector { $sector }.
+event-taken-over = { $power ->
+    [0] Sector { $sector } belongs to nobody.
+   *[other] The Voidborn take over sector { $sector } with { $power } Fleet Power.
+}
+event-deactivated = { the-player } deactivates 1 Fleet Power.
+event-activated = { the-player } activates 1 Fleet Power.
+event-deployed = { the-player } deploys 1 { fleet-of } Fleet Power in sector { $sector }.
+event-moved = { the-player } moves 1 { fleet-of } Fleet Power from sector { $source } to sector { $sector }.
+event-established = { the-player } establishes { guild-one } in sector { $sector }.
+event-built = { the-player } builds { installation-one } in sector { $sector }.
+event-destroyed = { the-player } destroys { $what } in sector { $sector }.
+event-increased = { the-player } increases the Population of sector { $sector } to { $population }.
+event-decreased = { the-player } decreases the Population of sector { $sector } to { $population }.
+event-invades = { the-player } invades sector { $sector } with { $power } Fleet Power.
+event-combat-approach = Approach step in sector { $sector }. Invader: { $invader_damage } Damage dealt, { $invader_absorbed } absorbed, { $invader_power } Fleet Power left. Defender: { $defender_damage } Damage dealt, { $defender_absorbed } absorbed, { $defender_power } Fleet Power left.
+event-combat-salvo = Salvo step in sector { $sector }. Invader: Initiative { $invader_initiative }, { $invader_damage } Damage dealt, { $invader_absorbed } absorbed, { $invader_power } Fleet Power left. Defender: Initiative { $defender_initiative }, { $defender_damage } Damage dealt, { $defender_absorbed } absorbed, { $defender_power } Fleet Power left.
+event-combat-over = { $winner ->
+    [invader] The Invader wins the Combat in sector { $sector }.
+    [defender] The Defender wins the Combat in sector { $sector }.
+   *[tie] The Combat in sector { $sector } is a tie.
+}
+event-conquered = { the-player } conquers sector { $sector }.
+event-razed = { the-player } destroys the Installations of sector { $sector }.
+event-kept = { the-player } keeps the Installations of sector { $sector }.
+event-fallen = { the-player } conquers what { $house } left behind.
+event-order = { the-player } takes position { $position } in the Turn Order.
+event-improved-offer = Improved Technologies are available now.
+event-technology = { $level ->
+    [basic] { the-player } gains the Technology { $technology }.
+   *[improved] { the-player } gains the Improved Technology { $technology }.
+}
+event-bounty = { the-player } resolves a Bounty token: { $bounty }.
+event-reclaim = { the-player } resolves a Reclaim token in sector { $sector }: { $reclaim }.
+event-discarded = { the-player } discards { $what }.
+event-glory = { the-player } gains a Glory token of value { $value }.
+event-glory-lost = { the-player } gives up a Glory token of value { $value }.
+event-glory-upgraded = { the-player } upgrades a Glory token to value { $value }.
+event-advanced = { the-player } advances on the { track-of } track to space { $space }.
+event-alert = Alert: { $alert }.
+event-crisis = { the-player } faces the Crisis { $crisis }.
+event-crisis-ongoing = The Crisis { $crisis } is ongoing on the { row-of } row.
+event-crisis-discarded = The Crisis { $crisis } is discarded.
+event-catastrophe = Catastrophe no. { $number }.
+event-lost-catastrophe = A fourth Catastrophe: the game is lost.
+event-harbinger = A Harbinger appears on sector { $sector }.
+event-harbinger-row = A Harbinger takes its place on the { row-of } row.
+event-harbinger-removed = { the-player } removes a Harbinger.
+event-haven = { the-player } builds a level of the Safe Haven { $haven }.
+event-haven-complete = The Safe Haven { $haven } is complete.
+event-void-prepared = { $cards ->
+    [one] The Alert deck has 1 card.
+   *[other] The Alert deck has { $cards } cards.
+}
+
+# -- Ends ---------------------------------------------------------------------------------------
+
+end-influence = The House with the most Influence wins.
+end-tutorial = The tutorial is over; the House with the most Influence wins.
+end-corruption = The Influence is equal; the House with less Corruption wins.
+end-shared = Influence and Corruption are equal; the victory is shared.
+end-won = The Houses have beaten the Voidborn.
+end-outdone = The Voidborn have more Influence than the Houses.
+end-catastrophe = A fourth Catastrophe has ended the game; the Voidborn win.
