@@ -98,6 +98,7 @@ class Shared(Effect[At]):
             the_void(at.state).guest = seat
             yield from part.resolve(inside)
             the_void(at.state).guest = -1
+            at.resolved = True
 
     def describe(self) -> Message:
         args: dict[str, int | str | Message] = {
