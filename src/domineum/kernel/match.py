@@ -196,7 +196,7 @@ class Match(Generic[S]):
                 answer = self._force(item).option.value
             elif isinstance(item, Event):
                 answer = None
-                if self.log:
+                if self.log and item.rule:
                     item.settle()
                     self._events.append((len(self.history), item))
                 reaction = self.game.react(self.state, item)

@@ -116,7 +116,10 @@ class Together:
 
 
 class Event:
-    """Something that happened, with the rules it rests on. `secret` is for its seat alone."""
+    """Something that happened, with the rules it rests on. `secret` is for its seat alone.
+
+    An event without a rule is a mere signal: reactions see it, the log does not.
+    """
 
     __slots__ = ("_because", "data", "kind", "rule", "seat", "secret", "terms")
 

@@ -173,6 +173,7 @@ class Amount(Ability):
     turn: Cost = FREE
     surcharge: Cost = FREE
     choose: str = ""
+    difficulty: list[str] = field(default_factory=list)
     link: str = ""
     id: str = ""
     name: dict[str, str] = field(default_factory=dict)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import trigger
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.corruption import free_locations, gain_corruption
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS, gain_influence
@@ -66,8 +66,10 @@ class GainAgenda(Effect[At]):
         if choice is not None:
             way, kind = choice
             at.resolved = True
+            yield from about_to(at, "gained_agenda")
             yield from self._take(at, kind) if way == "take" else self._draw(at, kind)
             yield from self._corruption(at, kind)
+            yield from did(at, "gained_agenda")
 
     def _take(self, at: At, kind: AgendaType) -> Flow[None]:
         """Take the face-up Agenda and refill the offer.  [V-423]"""

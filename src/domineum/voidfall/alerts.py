@@ -21,6 +21,7 @@ from domineum.voidfall.crisis_board import (
 )
 from domineum.voidfall.effects import lose_influence
 from domineum.voidfall.havens import begin_scope
+from domineum.voidfall.penalties import after_defence, granted_by
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import CREDITS
@@ -46,15 +47,13 @@ def prepare_void(state: Voidfall) -> Flow[None]:
     add_alerts(state)
     state.reveal()
     yield Event("void-prepared", None, "V-016", cards=len(void.alerts))
-    if difficulty(state).get("harbinger_cycle") == state.cycle and void.harbingers:
+    if (
+        state.content.difficulties[void.difficulty].get("harbinger_cycle") == state.cycle
+        and void.harbingers
+    ):
         row = yield from choose_row(state.order[0], "voidfall.harbinger-row", list(ROWS))
         void.harbingers -= 1
         yield from harbinger_on_row(state, row)
-
-
-def difficulty(state: Voidfall) -> dict[str, object]:
-    """The Difficulty Setup Aid in use."""
-    return state.content.difficulties[the_void(state).difficulty]
 
 
 def add_alerts(state: Voidfall) -> None:
@@ -74,7 +73,7 @@ def fill_offer(state: Voidfall) -> None:
     """Turn up three Joint or Heroic cards that can be used. [V-016] [V-017]"""
     void, content = the_void(state), state.content
     while len(void.offer) < 3 and void.offer_deck:
-        card = content.joint_cards[void.offer_deck.pop()]
+        card = content.cards[void.offer_deck.pop()]
         if state.cycle == 1 and card.focus == "innovation":
             continue
         if len(state.players) == 1 and card.focus not in (*own_focuses(state, 0), "leadership"):
@@ -147,7 +146,7 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
     """Choose the penalty, a Catastrophe, or an ongoing Crisis. [V-116] [V-117] [V-118] [V-119]"""
     void = the_void(state)
     crisis = void.current
-    at = At(state, seat, must=True)
+    at = At(state, seat, must=True, strict=True)
     options: list[Option[Advance]] = []
     blocked: list[Blocked] = []
     if state.content.crises[crisis].penalty_possible(at):
@@ -181,14 +180,13 @@ def wage_war(state: Voidfall, seat: Seat) -> Flow[None]:
     war = state.content.alerts[the_void(state).alert]
     at = At(state, seat, must=True)
     if not is_spared(state, seat):
-        modifier = military_value(state) + war.modifier[state.cycle - 1]
+        modifier = military_value(state) + war.modifiers[state.cycle - 1]
         power = strength(state, seat, modifier, False)
-        granted = war.granted(the_void(state).difficulty)
+        granted = granted_by(war.abilities, the_void(state).difficulty)
         n = choose_target(state, seat, power, granted)
         kept = yield from skirmish(at, n, power, False, granted)
         if kept:
-            at.same = n
-            yield from war.defended(at)
+            yield from after_defence(at, n, war.on_defence)
     yield from pay_board(state, seat)
 
 

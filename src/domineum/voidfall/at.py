@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from domineum.kernel import Seat
+from domineum.kernel import Event, Flow, Message, Seat
 from domineum.voidfall.state import Player, Voidfall
 
 
@@ -17,6 +17,7 @@ class Conquest:
     """Voidborn Fleet Power."""
     corrupted: bool
     bounty: int
+    population: int = 0
 
 
 @dataclass(slots=True)
@@ -27,6 +28,8 @@ class At:
     seat: Seat
     must: bool = False
     committed: bool = False
+    strict: bool = False
+    """Whether pieces must be placed in full, as in penalties.  [V-117]"""
     same: int = 0
     """The sector that the cost or the trigger concerned, 0 for none."""
     one_sector: int = 0
@@ -46,6 +49,8 @@ class At:
     """Whether a cost of an action is being paid."""
     triggered: list[tuple[str, At]] = field(default_factory=list)
     """What happened while the cost was paid: a point of the rules, and where."""
+    deeds: list[Event] = field(default_factory=list)
+    """What was done while the cost was paid; it counts when all of it is paid."""
 
     @property
     def player(self) -> Player:
@@ -63,3 +68,20 @@ class At:
         declinable = not self.must and not self.committed
         self.committed = False
         return declinable
+
+
+def did(at: At, deed: str, **data: int | str | Message) -> Flow[None]:
+    """Say that a deed and all it triggered is done; only Crises listen.  [V-093]"""
+    if at.state.void is None:
+        return
+    event = Event("did", at.seat, "", deed=deed, **data)
+    if at.paying:
+        at.deeds.append(event)
+    else:
+        yield event
+
+
+def about_to(at: At, deed: str) -> Flow[None]:
+    """Say that a deed is certain to happen now; only Crises listen.  [V-097]"""
+    if at.state.void is not None:
+        yield Event("before", at.seat, "", deed=deed)

@@ -17,6 +17,8 @@ from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
 
 def cleanup(state: Voidfall, seat: Seat) -> None:
     """Sub-steps 3a to 3e, in this order.  [V-103]"""
+    if state.void is not None:
+        state.void.scope = ""
     parts = ("fleets", "glory", "agenda", "trade", "focus")
     state.then(*((f"cleanup.{part}", seat) for part in parts), ("delayed", seat))
 
@@ -144,8 +146,8 @@ def _lay_token(at: At) -> Flow[None]:
 
 
 def clean_focus(state: Voidfall, seat: Seat) -> None:
-    """3e: the selected Focus card goes to the discard pile.  [V-113]"""
+    """The Focus card goes to the discard pile, a Joint one to the box.  [V-113] [V-114]"""
     player = state.players[seat]
-    player.discard.append(state.turn.card)
-    state.turn.card = ""
+    player.discard.append(state.turn.given or state.turn.card)
+    state.turn.card = state.turn.given = ""
     player.turns += 1

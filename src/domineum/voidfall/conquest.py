@@ -9,8 +9,11 @@ from typing import NamedTuple, cast
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.abilities import Prey, Triggered, active
 from domineum.voidfall.at import At, Conquest
+from domineum.voidfall.crisis_board import compensation
 from domineum.voidfall.effects import gain_influence
+from domineum.voidfall.harbingers import harbingers_to_board
 from domineum.voidfall.sectors import tile
+from domineum.voidfall.state import Voidfall
 from domineum.voidfall.technologies import gain_basic, gainable
 from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
 
@@ -89,7 +92,26 @@ def outcome_steps(
     steps.append(OutcomeStep("glory", partial(_glory, at, n, rival)))
     if fallen:
         steps.append(OutcomeStep("fallen", partial(_fallen_house, at, n, fallen)))
+    if sector.harbingers:
+        steps.append(OutcomeStep("harbingers", partial(harbingers_to_board, at, n)))
+    if sector.tile == "rift":
+        steps.append(OutcomeStep("rift", partial(close_rift, at, n)))
     return steps + optional_steps(at, before, reward)
+
+
+def close_rift(at: At, n: int) -> Flow[None]:
+    """F: each player is rewarded; the Rift becomes a standard sector.  [V-354]"""
+    state = at.state
+    for seat in state.order:
+        yield from compensation(At(state, seat), "V-354")
+    sector = state.sectors[n]
+    sector.tile, sector.population, sector.corrupted = "standard-sector", 1, False
+    yield Event("rift-closed", at.seat, "V-354", player=at.seat, sector=n)
+
+
+def sector_is_rift(state: Voidfall, n: int) -> bool:
+    """Whether a sector is a Rift, whose reward is step F.  [V-354]"""
+    return state.sectors[n].tile == "rift"
 
 
 def optional_steps(at: At, before: Conquest, reward: Effect[At] | None) -> list[OutcomeStep]:
@@ -97,6 +119,8 @@ def optional_steps(at: At, before: Conquest, reward: Effect[At] | None) -> list[
     state, n = at.state, before.sector
     steps = []
     for ability in tile(state, n).abilities:
+        if sector_is_rift(state, n):
+            continue
         if ability.point == "on_conquest" and at.seat not in state.sectors[n].rewarded:
             special = cast(Triggered, ability)
             steps.append(_optional("special", at, n, special, partial(_special, at, n, special)))

@@ -14,10 +14,14 @@ from domineum.voidfall import (
     agendas,
     cleanup,
     crises,
+    crisis_board,
     events,
     focus,
+    harbingers,
+    havens,
     invasion,
-    skirmish,
+    joint,
+    penalties,
     tracks,
 )
 from domineum.voidfall.abilities import Ability
@@ -39,7 +43,10 @@ from domineum.voidfall.words import (
     Track,
 )
 
-CHAPTERS = (agendas, cleanup, crises, events, focus, invasion, skirmish, tracks)
+CHAPTERS = (
+    agendas, cleanup, crises, crisis_board, events, focus, harbingers, havens, invasion, joint,
+    penalties, tracks,
+)  # fmt: skip
 """The chapters whose leaves the content uses."""
 FOLDER = Path(__file__).parent / "content"
 
@@ -310,7 +317,47 @@ class SetupValue(Piece):
     value: dict[str, Any]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Alert(Piece):
+    """An Alert: a Situation of a level, or a War.  [V-055] [V-125]"""
+
+    kind: Literal["situation", "war"]
+    count: int
+    level: int = 0
+    modifiers: list[int] = field(default_factory=list)
+    abilities: list[Ability] = field(default_factory=list)
+    on_defence: tuple[Effect[At], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class CrisisRow(Piece):
+    """A row of the Crisis board with the values of its spaces.  [V-462] [V-463]"""
+
+    voidborn_power: list[int] = field(default_factory=list)
+    voidborn_power_full: int = 0
+    spend: list[Cost] = field(default_factory=list)
+    spend_full: Cost = FREE
+
+    @property
+    def spaces(self) -> int:
+        """How many pieces it holds."""
+        return max(len(self.voidborn_power), len(self.spend))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SafeHaven(Piece):
+    """A Safe Haven tile.  [V-468]"""
+
+    levels: int
+
+
 KINDS: dict[str, type[Any]] = {
+    "crises": crises.Crisis,
+    "alerts": Alert,
+    "crisis_board": CrisisRow,
+    "joint_focuses": Focus,
+    "heroic_focuses": Focus,
+    "safe_havens": SafeHaven,
     "focuses": Focus,
     "technologies": Technology,
     "agendas": Agenda,
@@ -330,7 +377,8 @@ KINDS: dict[str, type[Any]] = {
 HOOKS = EFFECTS.hooks
 COUNTS = {
     "focuses": 27, "technologies": 28, "agendas": 32, "agenda_types": 4, "houses": 14,
-    "starting_agendas": 30, "events": 33, "fallen_houses": 14, "trade": 6,
+    "starting_agendas": 30, "events": 33, "fallen_houses": 14, "trade": 6, "crises": 68,
+    "alerts": 11, "crisis_board": 2, "joint_focuses": 10, "heroic_focuses": 10, "safe_havens": 5,
 }  # fmt: skip
 TOKENS = {"bounties": 48, "reclaims": 27}
 
@@ -342,6 +390,13 @@ class Content:
         self.pack = fingerprint(folders)
         self.pieces = read(folders, KINDS, HOOKS)
         self.focuses: dict[str, Focus] = self.pieces["focuses"]
+        self.joint_focuses: dict[str, Focus] = self.pieces["joint_focuses"]
+        self.heroic_focuses: dict[str, Focus] = self.pieces["heroic_focuses"]
+        self.cards = {**self.focuses, **self.joint_focuses, **self.heroic_focuses}
+        self.crises: dict[str, crises.Crisis] = self.pieces["crises"]
+        self.alerts: dict[str, Alert] = self.pieces["alerts"]
+        self.crisis_rows: dict[str, CrisisRow] = self.pieces["crisis_board"]
+        self.safe_havens: dict[str, SafeHaven] = self.pieces["safe_havens"]
         self.technologies: dict[str, Technology] = self.pieces["technologies"]
         self.agendas: dict[str, Agenda] = self.pieces["agendas"]
         self.agenda_types: dict[str, AgendaKind] = self.pieces["agenda_types"]
@@ -362,6 +417,9 @@ class Content:
         self.yields = [
             next(table.yields for table in tables if name in table.resources) for name in RESOURCES
         ]
+        self.difficulties: dict[str, dict[str, Any]] = {
+            row["id"]: row for row in self.setup["difficulties"].value["rows"]
+        }
         check(self)
         self.special_sectors = {
             name: tuple(t.n for t in scenario.sectors if self.sectors[t.type].abilities)
@@ -381,7 +439,7 @@ def check(content: Content) -> None:
         _check_house(content, house)
     for scenario in content.scenarios.values():
         _check_scenario(content, scenario)
-    for card in content.focuses.values():
+    for card in content.cards.values():
         if len(card.actions) != 3:
             raise BadData(f"focuses: {card.id}", "expected 3 actions")
     for fallen in content.fallen_houses.values():

@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import active, amounts, trigger
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.sectors import can_be_corrupted
 from domineum.voidfall.state import pure_offers
 from domineum.voidfall.texts import listed
-from domineum.voidfall.words import AGENDA_TYPES, TRACKS, AgendaType
+from domineum.voidfall.words import TRACKS, AgendaType
 
 Kind = Literal["sector", "track", "agenda_slot", "house_mat", "chambers"]
 ANYWHERE: tuple[Kind, ...] = ("sector", "house_mat", "chambers")
@@ -23,6 +23,11 @@ class Location(NamedTuple):
 
     kind: Literal["sector", "track", "slot", "chambers"]
     place: int
+
+    @property
+    def name(self) -> str:
+        """The kind of location in the words of the content."""
+        return "agenda_slot" if self.kind == "slot" else self.kind
 
     def option(self, verb: str) -> Option[Location]:
         """The option that means this location."""
@@ -111,6 +116,7 @@ def gain_corruption(at: At, choices: list[Location], rule: str) -> Flow[None]:
         at.track = location.place
     at.resolved = True
     yield Event("corrupted", at.seat, rule, player=at.seat, where=location.message())
+    yield from did(at, "gained_corruption", to=location.name)
 
 
 @payment(
@@ -133,7 +139,7 @@ class GainCorruption(Effect[At]):
     """A directed Corruption; it goes to the named place, else to a fallback.  [V-396]"""
 
     amount: int
-    where: Kind | Literal["same"]
+    where: Kind | Literal["same", "anywhere"]
     fallback: tuple[Kind, ...] = ()
 
     def _choices(self, at: At) -> list[Location]:
@@ -141,6 +147,8 @@ class GainCorruption(Effect[At]):
             own = at.state.own(at.seat)
             legal = at.same in own and can_be_corrupted(at.state, at.same)
             return [Location("sector", at.same)] if legal else []
+        if self.where == "anywhere":
+            return free_locations(at)
         for kind in (self.where, *self.fallback):
             found = free_locations(at, (kind,))
             if found:
@@ -179,9 +187,12 @@ class RemoveCorruption(Effect[At]):
     """Remove up to that many Corruptions.  [V-395]"""
 
     amount: int
-    where: Kind | Literal["same", "same_or_adjacent"] | None = None
+    where: Kind | Literal["same", "same_or_adjacent", "one_sector"] | None = None
 
     def _choices(self, at: At) -> list[Location]:
+        if self.where == "one_sector":
+            found = corrupted_locations(at, ("sector",))
+            return [x for x in found if at.one_sector in (0, x.place)]
         if self.where in ("same", "same_or_adjacent"):
             near = {at.same, *(at.state.neighbours(at.same) if self.where != "same" else ())}
             return [x for x in corrupted_locations(at, ("sector",)) if x.place in near]
@@ -205,9 +216,12 @@ class RemoveCorruption(Effect[At]):
             location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
             if location is None:
                 return
+            if location.kind == "sector":
+                at.one_sector = location.place
             yield from remove_corruption(at, location)
             if self.where != "chambers":
                 yield from trigger(at, "after_remove_corruption")
+            yield from did(at, "removed_corruption", source=location.name)
 
 
 def movable(at: At) -> list[Location]:
@@ -247,6 +261,7 @@ def move_corruption(at: At, declinable: bool) -> Flow[bool]:
         "moved-corruption", at.seat, "V-394", player=at.seat,
         source=source.message(), where=target.message(),
     )  # fmt: skip
+    yield from did(at, "moved_corruption", to=target.name)
     return True
 
 
@@ -268,18 +283,29 @@ class RearrangeCorruption(Effect[At]):
 class CorruptOffer(Effect[At]):
     """Corrupt an Agenda offer; one that is Corrupted already is left alone.  [V-046] [V-401]"""
 
-    which: AgendaType | Literal["each_pure"]
+    which: AgendaType | Literal["each_pure", "any"]
+    count: int = 1
 
     def _offers(self, at: At) -> list[str]:
         pure = pure_offers(at.state)
-        return pure if self.which == "each_pure" else [k for k in pure if k == self.which]
+        return [kind for kind in pure if self.which in (kind, "each_pure", "any")]
 
     def possible(self, at: At) -> bool:
         return bool(self._offers(at))
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
-        for kind in AGENDA_TYPES:
-            if kind in self._offers(at):
-                at.state.corrupted_offers[kind] = True
-                yield Event("offer-corrupted", None, "V-046", agenda_type=kind)
+        chosen = self._offers(at)
+        if self.which == "any":
+            chosen = yield from self._choose(at, chosen)
+        for kind in chosen:
+            at.state.corrupted_offers[kind] = True
+            yield Event("offer-corrupted", None, "V-046", agenda_type=kind)
+
+    def _choose(self, at: At, offers: list[str]) -> Flow[list[str]]:
+        chosen: list[str] = []
+        for _ in range(min(self.count, len(offers))):
+            left = [kind for kind in offers if kind not in chosen]
+            options = [Option("corrupt-offer", kind, agenda_type=kind) for kind in left]
+            chosen.append((yield from ask(Question(at.seat, "voidfall.corrupt-offer", options))))
+        return chosen

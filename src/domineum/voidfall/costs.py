@@ -47,13 +47,16 @@ class Cost:
     materials: int = 0
     credits: int = 0
     science: int = 0
+    fem: int = 0
+    any_resource: int = 0
     recall: int = 0
     deactivate: int = 0
     corruption: int = 0
-    corruption_where: Literal["agenda_slot"] | None = None
+    corruption_where: Literal["agenda_slot", "track"] | None = None
     shared: bool = False
     decrease_population: int = 0
     destroy_installation: int = 0
+    destroy_guild: int = 0
     return_trade: int = 0
     discard_glory: int = 0
     discard_bounty: int = 0
@@ -105,6 +108,8 @@ class Cost:
         at.paying = False
         for after in AFTER:
             yield from after(at)
+        deeds, at.deeds = at.deeds, []
+        yield from deeds
 
     def describe(self) -> Message:
         """The printed text."""
@@ -112,14 +117,16 @@ class Cost:
         for name, amount in self.others:
             key = f"cost-{name.replace('_', '-')}"
             if name == "corruption" and (self.corruption_where or self.shared):
-                key += "-shared" if self.shared else "-agenda-slot"
+                place = (self.corruption_where or "").replace("_", "-")
+                key += "-shared" if self.shared else f"-{place}"
             parts.append(Message(key, {"amount": amount}))
         return joined("list-comma", parts) if parts else Message("cost-free")
 
 
 OTHERS = (
-    "recall", "deactivate", "corruption", "decrease_population", "destroy_installation",
-    "return_trade", "discard_glory", "discard_bounty", "discard_reclaim", "discard_agenda",
+    "fem", "any_resource", "recall", "deactivate", "corruption", "decrease_population",
+    "destroy_installation", "destroy_guild", "return_trade", "discard_glory", "discard_bounty",
+    "discard_reclaim", "discard_agenda",
 )  # fmt: skip
 FREE = Cost()
 
@@ -127,6 +134,35 @@ FREE = Cost()
 def parse_cost(data: object, where: str) -> Cost:
     """Read a cost."""
     return decode(Cost, data, where)
+
+
+MIXES: dict[str, tuple[int, ...]] = {"fem": (0, 1, 2), "any_resource": (0, 1, 2, 3, 4)}
+
+
+def _mix_sources(at: At, name: str) -> list[int]:
+    """The resources that can pay a unit of a mix; Credits stand for the plain ones. [V-185]"""
+    standing = {spend for spend, stands_for in substitutions(at) if stands_for in MIXES[name]}
+    stock = at.player.stock
+    return [r for r in range(5) if stock[r] and (r in MIXES[name] or r in standing)]
+
+
+def _mix_payable(at: At, amount: int, cost: Cost, name: str) -> bool:
+    left = list(at.player.stock)
+    for resource, units in enumerate(cost.resources):
+        left[resource] -= min(units, left[resource])
+    return sum(left[r] for r in _mix_sources(at, name)) >= amount
+
+
+def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
+    """Pay with any mix, one unit at a time.  [V-185]"""
+    for _ in range(amount):
+        options = [Option("resource", r, resource=RESOURCES[r]) for r in _mix_sources(at, name)]
+        resource = yield from ask(Question(at.seat, "voidfall.pay-mix", options))
+        at.player.stock[resource] -= 1
+
+
+for _name in MIXES:
+    PAYMENTS[_name] = (partial(_mix_payable, name=_name), partial(_pay_mix, name=_name))
 
 
 def substitutions(at: At) -> tuple[Substitution, ...]:

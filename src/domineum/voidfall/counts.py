@@ -39,6 +39,10 @@ class Filter:
     upkeep_min: int | None = None
     upkeep_max: int | None = None
     fleet_power_min: int | None = None
+    fleet_power_max: int | None = None
+    voidborn_power_min: int | None = None
+    voidborn_power_max: int | None = None
+    home: bool | None = None
     guild: list[Guild] = field(default_factory=list)
     guild_min: int | None = None
     guild_types_min: int | None = None
@@ -46,7 +50,7 @@ class Filter:
     installation: list[Installation] = field(default_factory=list)
     installation_min: int | None = None
     fleet: list[Fleet] = field(default_factory=list)
-    adjacent_to: Literal["combat"] | None = None
+    adjacent_to: Literal["combat", "voidborn"] | None = None
 
     def passes(self, state: Voidfall, n: int) -> bool:
         """Whether a sector passes."""
@@ -58,6 +62,14 @@ class Filter:
         if self.population_min is not None and sector.population < self.population_min:
             return False
         if self.fleet_power_min is not None and sum(sector.fleets) < self.fleet_power_min:
+            return False
+        if self.fleet_power_max is not None and sum(sector.fleets) > self.fleet_power_max:
+            return False
+        if self.home is not None and (sector.home >= 0) != self.home:
+            return False
+        if self.adjacent_to == "voidborn" and not any(
+            state.sectors[m].voidborn for m in state.neighbours(n)
+        ):
             return False
         if self.fleet and not any(sector.fleets[FLEETS.index(kind)] for kind in self.fleet):
             return False
@@ -111,7 +123,9 @@ class Filter:
         if self.guilds_full:
             words.append(Message("filter-guilds-full"))
         if self.adjacent_to:
-            words.append(Message("filter-adjacent"))
+            words.append(Message(f"filter-adjacent-{self.adjacent_to}"))
+        if self.home is not None:
+            words.append(Message("filter-home" if self.home else "filter-not-home"))
         return words
 
     def text(self) -> Message:
@@ -122,6 +136,7 @@ class Filter:
 
 NUMBERS = (
     "population", "population_min", "upkeep_min", "upkeep_max", "fleet_power_min",
+    "fleet_power_max", "voidborn_power_min", "voidborn_power_max",
     "guild_min", "guild_types_min", "installation_min",
 )  # fmt: skip
 PAIRED = {"guild_min": "guild", "installation_min": "installation"}
@@ -142,6 +157,8 @@ class Count(Filter):
     starting: bool | None = None
     track: Track | None = None
     tier_min: int | None = None
+    space_min: int | None = None
+    flipped: bool = False
     value_min: int | None = None
     best: int | None = None
     where: str | None = None
@@ -176,13 +193,24 @@ class Count(Filter):
         if self.track:
             return f"{name}-named"
         special = self.type or self.resource or self.value_min or self.best
+        if self.space_min:
+            return f"{name}-space"
         return f"{name}-of" if special or self.tier_min else name
+
+    def _number(self) -> int:
+        bounds = (self.stock_min, self.tier_min, self.space_min, self.value_min, self.best)
+        return next((bound for bound in bounds if bound), 0)
 
     def _args(self, n: int) -> Args:
         args: Args = {
             "n": n,
             "pure": {None: "any", True: "yes", False: "no"}[self.pure],
-            "number": self.stock_min or self.tier_min or self.value_min or self.best or 0,
+            "number": self.stock_min
+            or self.tier_min
+            or self.space_min
+            or self.value_min
+            or self.best
+            or 0,
             "starting": "no" if self.starting is False else "any",
             "preferred": "yes" if self.preferred else "any",
             "state": "-".join(self.state),
@@ -230,6 +258,7 @@ class Condition(Count):
 COUNT_NAMES = [
     "sectors",
     "guilds",
+    "guild_types",
     "installations",
     "population",
     "fleet_power",
@@ -374,12 +403,14 @@ def _tracks(count: Count, at: At) -> int:
         if count.track in (None, name)
         and player.corrupted_tracks[i] != count.pure
         and player.tier(i) >= (count.tier_min or 0)
+        and player.tracks[i] + 1 >= (count.space_min or 0)
     )
 
 
 @counter("trade")
 def _trade(count: Count, at: At) -> int:
-    return at.player.trade
+    flipped = count.flipped and at.state.turn.flipped and at.state.turn.seat == at.seat
+    return at.player.trade + int(flipped)
 
 
 @counter("bounty")
@@ -427,7 +458,12 @@ def _unpaid_upkeep(count: Count, at: At) -> int:
 
 @counter("catastrophes")
 def _catastrophes(count: Count, at: At) -> int:
-    return 0
+    return at.state.void.catastrophes if at.state.void else 0
+
+
+@counter("guild_types")
+def _guild_types(count: Count, at: At) -> int:
+    return len({guild for n in at.state.own(at.seat) for guild in guilds_in(at.state, n)})
 
 
 @counter("combat_voidborn_removed")

@@ -23,34 +23,16 @@ from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import LAST_SPACE, TIERS, Guild, Installation, Resource
 
 Location = Literal["sector", "track", "agenda_slot"]
-DEEDS: dict[str, tuple[str, ...]] = {
-    "focus-ready": ("selected_focus", "played_agenda", "flipped_trade"),
-    "actions-ended": ("selected_focus",),
-    "action-done": ("took_action",),
-    "established": ("established",),
-    "built": ("built",),
-    "increased": ("increased_population",),
-    "produced": ("produced",),
-    "overproduced": ("overproduced",),
-    "advanced": ("advanced",),
-    "technology": ("gained_technology",),
-    "agenda": ("gained_agenda",),
-    "agenda-drawn": ("gained_agenda",),
-    "trade": ("gained_trade",),
-    "bounty": ("gained_bounty",),
-    "glory": ("gained_glory",),
-    "glory-upgraded": ("upgraded_glory",),
-    "activated": ("activated",),
-    "deployed": ("deployed",),
-    "recalled": ("recalled",),
-    "regrouped": ("regrouped",),
-    "invaded": ("invaded",),
-    "corrupted": ("gained_corruption",),
-    "cleansed": ("removed_corruption",),
-    "moved-corruption": ("moved_corruption",),
-    "peeked": ("peeked_events",),
-}
-"""What an event of the engine may mean for a Crisis."""
+DEEDS = frozenset(
+    {
+        "selected_focus", "took_action", "played_agenda", "flipped_trade", "established",
+        "built", "increased_population", "produced", "overproduced", "advanced",
+        "gained_technology", "gained_agenda", "gained_trade", "gained_bounty", "gained_glory",
+        "upgraded_glory", "activated", "deployed", "recalled", "regrouped", "invaded",
+        "gained_corruption", "removed_corruption", "moved_corruption", "peeked_events",
+    }
+)  # fmt: skip
+"""Everything that a Crisis can ask a player to do."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,11 +59,19 @@ class Deed:
     to: list[Location] = field(default_factory=list)
     from_: list[Location] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        if not self.one and self.event not in DEEDS:
+            raise ValueError(f"unknown event '{self.event}'")
+
+    def names(self) -> list[str]:
+        """What may be done."""
+        return [deed.event for deed in self.one] if self.one else [self.event]
+
     def fits(self, state: Voidfall, seat: Seat, event: Event) -> bool:
         """Whether an event is this deed."""
         if self.one:
             return any(deed.fits(state, seat, event) for deed in self.one)
-        return self.event in DEEDS[event.kind] and _fits(self, state, seat, event)
+        return self.event == event.data["deed"] and _fits(self, state, event)
 
     def describe(self) -> Message:
         """The printed text."""
@@ -106,22 +96,18 @@ class Deed:
         return Message(f"deed-{self.event.replace('_', '-')}", args)
 
 
-def _fits(deed: Deed, state: Voidfall, seat: Seat, event: Event) -> bool:
+def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
     data: dict[str, Any] = event.data
     match deed.event:
         case "selected_focus":
             return bool(_focus_names(state) & set(deed.focus)) if deed.focus else True
-        case "played_agenda":
-            return bool(state.turn.agenda)
-        case "flipped_trade":
-            return state.turn.flipped
         case "took_action":
             return data["type"] in deed.action
         case "advanced":
             space = data["space"] - 1
             return not deed.new_tier or TIERS[space] > TIERS[space - 1]
         case "invaded":
-            return _fits_target(deed, state, data)
+            return _fits_target(deed, data)
     named = (("guild", deed.guild), ("installation", deed.installation))
     named += (("resource", deed.resource), ("level", deed.level), ("by", deed.by))  # type: ignore[assignment]
     for name, wanted in named:
@@ -133,12 +119,12 @@ def _fits(deed: Deed, state: Voidfall, seat: Seat, event: Event) -> bool:
         return False
     if deed.to and data["to"] not in deed.to:
         return False
-    if deed.from_ and data["from"] not in deed.from_:
+    if deed.from_ and data["source"] not in deed.from_:
         return False
     return deed.in_ is None or deed.in_.passes(state, data["sector"])
 
 
-def _fits_target(deed: Deed, state: Voidfall, data: dict[str, Any]) -> bool:
+def _fits_target(deed: Deed, data: dict[str, Any]) -> bool:
     """The target is judged as it was before the Fleet movement."""
     wanted = deed.target
     if deed.losses_max is not None and data["losses"] > deed.losses_max:
@@ -153,7 +139,7 @@ def _fits_target(deed: Deed, state: Voidfall, data: dict[str, Any]) -> bool:
 
 def _focus_names(state: Voidfall) -> set[str]:
     """The selected Focus; a House card counts as the one it replaces, Leadership as any."""
-    card = state.content.focuses[state.turn.card]
+    card = state.content.cards[state.turn.card]
     if card.focus == "leadership":
         return {other.focus for other in state.content.focuses.values()}
     return {card.focus, card.replaces}
@@ -248,46 +234,87 @@ class Crisis(Piece):
 
 
 def react(state: Voidfall, event: Event) -> Flow[None] | None:
-    """What an event brings about against the Voidborn, or None."""
-    void = state.void
+    """What a deed brings about against the Voidborn, or None."""
+    if event.kind not in ("did", "before") or event.seat is None:
+        return None
+    void = the_void(state)
     seat = event.seat
-    if void is None or seat is None or void.lost:
+    if not void.scope or (void.scope == "turn" and seat not in (state.turn.seat, void.guest)):
         return None
-    met = _met(state, seat, event) if event.kind in DEEDS else []
-    _remember(state, seat)
-    haven = event.kind == "overproduced" or (
-        event.kind == "advanced" and event.data["space"] == LAST_SPACE + 1
-    )
-    if not met and not haven:
-        return None
-    return _respond(state, seat, event, met)
+    if event.kind == "before":
+        return _remember(state, seat, str(event.data["deed"]))
+    met = _met(state, seat, event)
+    return _respond(state, seat, event, met) if met or _builds(event) else None
+
+
+def _builds(event: Event) -> bool:
+    """Whether a deed may be an achievement for a Safe Haven.  [V-471] [V-472]"""
+    deed = event.data["deed"]
+    return deed == "overproduced" or (deed == "advanced" and event.data["space"] == LAST_SPACE + 1)
+
+
+def _remember(state: Voidfall, seat: Seat, deed: str) -> Flow[None] | None:
+    """Directly before a deed: note which states hold, and let payments be made. [V-097] [V-098]"""
+    void = the_void(state)
+    at = At(state, seat)
+    payments = []
+    for name in open_crises(void):
+        task = state.content.crises[name].condition
+        if deed not in task.do.names():
+            continue
+        if task.while_ is not None and task.while_.when == "before":
+            void.held[f"{name} {seat}"] = task.while_.holds(at)
+        elif task.pay is not None and task.pay.when == "before":
+            void.held[f"{name} {seat}"] = False
+            if task.pay.payable(at, None):
+                payments.append(name)
+    return _pay_before(state, seat, payments) if payments else None
+
+
+def _pay_before(state: Voidfall, seat: Seat, names: list[str]) -> Flow[None]:
+    at = At(state, seat)
+    for name in names:
+        pay = state.content.crises[name].condition.pay
+        if pay is None or not pay.payable(at, None):
+            continue
+        options = [Option("pay-crisis", True, crisis=name), Option("ignore-crisis", False)]
+        if (yield from ask(Question(seat, "voidfall.crisis.pay", options))):
+            yield from pay.cost.pay(at)
+            the_void(state).held[f"{name} {seat}"] = True
 
 
 def _met(state: Voidfall, seat: Seat, event: Event) -> list[str]:
-    """The open Crises whose condition the event meets."""
-    void = the_void(state)
-    at = At(state, seat)
+    """The open Crises whose condition the deed meets."""
     found = []
-    for name in open_crises(void):
+    for name in open_crises(the_void(state)):
         task = state.content.crises[name].condition
-        if not task.do.fits(state, seat, event):
-            continue
-        if not _enough(state, name, seat, event, task.do):
-            continue
-        late = task.do.event == "selected_focus" and event.kind == "actions-ended"
-        early = task.do.event == "selected_focus" and event.kind == "focus-ready"
-        meanwhile = task.while_
-        if meanwhile is None:
-            if late:
-                continue
-        elif meanwhile.when == "before":
-            if late or not void.held.get(f"{name} {seat}", meanwhile.holds(at)):
-                continue
-        elif early or not meanwhile.holds(at):
-            continue
-        if task.pay is None or task.pay.payable(at, event):
+        if (
+            task.do.fits(state, seat, event)
+            and _enough(state, name, seat, event, task.do)
+            and _in_time(task, event)
+            and _holds(state, name, seat, event)
+        ):
             found.append(name)
     return found
+
+
+def _in_time(task: Task, event: Event) -> bool:
+    """A selected Focus counts when the Actions step begins, or ends for states after it."""
+    point = event.data.get("point")
+    after = task.while_ is not None and task.while_.when == "after"
+    return point is None or point == ("end" if after else "begin")
+
+
+def _holds(state: Voidfall, name: str, seat: Seat, event: Event) -> bool:
+    """Whether the state that a Crisis asks for holds, or its payment can be made."""
+    task = state.content.crises[name].condition
+    at = At(state, seat)
+    before = the_void(state).held.get(f"{name} {seat}", False)
+    if task.while_ is not None:
+        return before if task.while_.when == "before" else task.while_.holds(at)
+    if task.pay is not None:
+        return before if task.pay.when == "before" else task.pay.payable(at, event)
+    return True
 
 
 def _enough(state: Voidfall, name: str, seat: Seat, event: Event, deed: Deed) -> bool:
@@ -299,21 +326,11 @@ def _enough(state: Voidfall, name: str, seat: Seat, event: Event, deed: Deed) ->
     return len(set(seen)) >= deed.times
 
 
-def _remember(state: Voidfall, seat: Seat) -> None:
-    """Note which states hold now: they are those before the next event.  [V-097]"""
-    void = the_void(state)
-    at = At(state, seat)
-    for name in open_crises(void):
-        meanwhile = state.content.crises[name].condition.while_
-        if meanwhile is not None and meanwhile.when == "before":
-            void.held[f"{name} {seat}"] = meanwhile.holds(at)
-
-
 def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[None]:
     """Resolve Crises in any order, or not for this occasion.  [V-093] [V-094]"""
-    if event.kind == "overproduced":
+    if event.data["deed"] == "overproduced":
         yield from overproduced(state, seat)
-    elif event.kind == "advanced" and event.data["space"] == LAST_SPACE + 1:
+    elif _builds(event):
         yield from reached_top(state, seat)
     at = At(state, seat)
     while met:
@@ -324,7 +341,7 @@ def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[
             return
         met = [other for other in met if other != name]
         pay = state.content.crises[name].condition.pay
-        if pay is not None:
+        if pay is not None and pay.when == "after":
             if not pay.payable(at, event):
                 continue
             yield from pay.pay(at, event)

@@ -32,21 +32,22 @@ def row_of(void: Void, row: Row) -> list[str]:
 
 def rows_for(state: Voidfall, crisis: str) -> list[Row]:
     """An Economic or Military Crisis has its row, a General one may go to either.  [V-119]"""
-    kind = state.content.crises[crisis].type
-    return list(ROWS) if kind == "general" else [kind]
+    category = state.content.crises[crisis].category
+    return list(ROWS) if category == "general" else [category]
 
 
 def military_value(state: Voidfall) -> int:
     """The leftmost unoccupied Military space, or the value when full.  [V-136] [V-462] [V-463]"""
     board = state.content.crisis_rows["military"]
-    return board.power[min(len(the_void(state).military), len(board.power) - 1)]
+    values = [*board.voidborn_power, board.voidborn_power_full]
+    return values[len(the_void(state).military)]
 
 
 def economic_value(state: Voidfall) -> tuple[int, int, int, int, int]:
     """The resources of the leftmost unoccupied Economic space.  [V-137] [V-463]"""
     board = state.content.crisis_rows["economic"]
-    cost = board.costs[min(len(the_void(state).economic), len(board.costs) - 1)]
-    return cost.resources
+    costs = [*board.spend, board.spend_full]
+    return costs[len(the_void(state).economic)].resources
 
 
 # -- Catastrophes -------------------------------------------------------------------------------
@@ -189,7 +190,9 @@ class DiscardCrisis(Effect[At]):
             name
             for name in open_crises(void)
             if not (self.which == "ongoing" and name == void.current)
-            and (self.which in ("any", "ongoing") or crises[name].type in (self.which, "general"))
+            and (
+                self.which in ("any", "ongoing") or crises[name].category in (self.which, "general")
+            )
         ]
 
     def possible(self, at: At) -> bool:

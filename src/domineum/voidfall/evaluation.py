@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, cast
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
 from domineum.voidfall.abilities import Amount, Triggered, active
+from domineum.voidfall.alerts import pay_board, put_alert_away
 from domineum.voidfall.at import At
 from domineum.voidfall.counts import Count, counter
+from domineum.voidfall.crisis_board import military_value
 from domineum.voidfall.effects import GainInfluence, gain_influence, lose_influence
+from domineum.voidfall.havens import begin_scope, shelter
 from domineum.voidfall.objectives import Objective, score
 from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
@@ -21,6 +24,7 @@ from domineum.voidfall.skirmish import (
     strength_terms,
 )
 from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.voidborn_score import outcome_against_voidborn
 from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
 
 if TYPE_CHECKING:
@@ -35,6 +39,10 @@ def evaluate(state: Voidfall) -> None:
     """Steps 1 to 5, each in Turn Order.  [V-133]"""
     for player in state.players:
         player.used = []
+    if state.void is not None:
+        put_alert_away(state)
+        begin_scope(state)
+        state.void.scope = "evaluation"
     steps: list[tuple[str | int, ...]] = [("evaluation.start",), ("skirmish.targets",)]
     for name in ("skirmish", "upkeep", "objectives", "agendas"):
         steps += [(name, seat) for seat in state.order]
@@ -60,20 +68,25 @@ def set_targets(state: Voidfall) -> Flow[None]:
     for seat in state.order:
         if active(state, seat, "no_crisis_board") or is_spared(state, seat):
             continue
-        power = strength(state, seat, 0, True)
+        modifier = military_value(state) if state.void is not None else 0
+        power = strength(state, seat, modifier, True)
         state.targets[seat] = choose_target(state, seat, power)
         event = Event(
             "skirmish-target", seat, "V-139", player=seat, sector=state.targets[seat], power=power
         )
-        yield event.because(partial(strength_terms, state, seat, 0, True))
+        yield event.because(partial(strength_terms, state, seat, modifier, True))
 
 
 def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
     """Each player resolves one Skirmish; strength 0 is a successful defence. [V-134] [V-138]"""
     n = state.targets[seat]
+    at = At(state, seat)
+    modifier = military_value(state) if state.void is not None else 0
     if n:
-        yield from skirmish(At(state, seat), n, strength(state, seat, 0, True), True)
+        yield from skirmish(at, n, strength(state, seat, modifier, True), True)
     state.targets[seat] = 0
+    if state.void is not None and not active(state, seat, "no_crisis_board"):
+        yield from pay_board(state, seat)
 
 
 # -- step 2: Upkeep -----------------------------------------------------------------------------
@@ -128,6 +141,8 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
     yield event.because(partial(upkeep_terms, state, seat))
     if player.unpaid:
         yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
+    if state.void is not None:
+        yield from shelter(state, seat)
 
 
 def _pay_with_substitutes(at: At, due: int) -> Flow[int]:
@@ -287,6 +302,8 @@ def return_focuses(state: Voidfall) -> None:
         player.hand += player.discard + player.aside
         player.discard, player.aside = [], []
         player.hand.sort()
+    if state.void is not None:
+        state.void.scope = ""
     if state.cycle < CYCLES:
         state.then(("cycle", state.cycle + 1))
     else:
@@ -304,6 +321,8 @@ def outcome(state: Voidfall) -> Outcome | None:
 
     In a tutorial everybody who reaches the goal wins.  [V-008]
     """
+    if state.void is not None:
+        return outcome_against_voidborn(state)
     if not state.finished:
         return None
     seats = range(len(state.players))

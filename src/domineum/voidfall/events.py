@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.infrastructure import installation_room
 from domineum.voidfall.sectors import (
@@ -24,7 +24,7 @@ Place = Literal[
     "adjacent_voidborn_highest_population", "voidborn_or_fallen_house",
     "each_voidborn_with_defense", "each_voidborn_population_4", "each_voidborn_power_max_2",
     "each_rift", "each_voidborn_adjacent_to_rift", "each_voidborn_with_harbinger",
-    "combat_sector",
+    "combat_sector", "two_adjacent_voidborn", "near_combat",
 ]  # fmt: skip
 
 
@@ -36,9 +36,9 @@ class PlacePieces(Effect[At]):
     where: Place
 
     def possible(self, at: At) -> bool:
-        return bool(self._targets(at))
+        return bool(self.targets(at))
 
-    def _targets(self, at: At) -> list[int]:
+    def targets(self, at: At) -> list[int]:
         """The sectors in which everything fits; of these only the lowest or highest. [V-041]"""
         found = [n for n in self._candidates(at) if self._fits(at, n)]
         population = {n: at.state.sectors[n].population for n in found}
@@ -59,10 +59,15 @@ class PlacePieces(Effect[At]):
                 return [at.same]
             case (
                 "adjacent_voidborn"
+                | "two_adjacent_voidborn"
                 | "adjacent_voidborn_lowest_population"
                 | "adjacent_voidborn_highest_population"
             ):
                 return adjacent_voidborn(state, at.seat)
+            case "near_combat":
+                near = set(state.neighbours(at.same))
+                close = [n for n in voidborn if n in near and self._fits(at, n)]
+                return close or voidborn
             case "voidborn_or_fallen_house":
                 return [
                     n for n in range(1, len(sectors)) if sectors[n].voidborn or sectors[n].fallen
@@ -88,13 +93,18 @@ class PlacePieces(Effect[At]):
             return False
         if "guild" in pieces and tile(state, n).guild_room <= len(guilds_in(state, n)):
             return False
-        more = pieces.get("voidborn_power", 0)
-        return not more or state.sectors[n].voidborn < voidborn_limit(state, n)
+        more: int = pieces.get("voidborn_power", 0)
+        needed = more if at.strict else min(more, 1)
+        return voidborn_limit(state, n) - state.sectors[n].voidborn >= needed
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
-        targets = self._targets(at)
-        if not self.where.startswith("each_"):
+        targets = self.targets(at)
+        if self.where == "two_adjacent_voidborn":
+            first = yield from self._choose(at, targets)
+            rest = [n for n in targets if n != first]
+            targets = [first, (yield from self._choose(at, rest))] if rest else [first]
+        elif not self.where.startswith("each_"):
             targets = [(yield from self._choose(at, targets))]
         for n in targets:
             yield from self._place(at, n)
@@ -187,3 +197,4 @@ class PeekEvents(Effect[At]):
             deck[0], deck[-1] = deck[-1], deck[0]
         at.resolved = True
         yield Event("peeked", at.seat, "V-435", {"event": deck[-1]}, player=at.seat)
+        yield from did(at, "peeked_events")

@@ -16,7 +16,7 @@ from domineum.voidfall.abilities import (
     usable,
     use,
 )
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.costs import FREE, Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
@@ -75,6 +75,7 @@ def recall(at: At, options: list[Option[tuple[int, int]]] | None = None) -> Flow
     at.resolved = True
     yield Event("recalled", at.seat, "V-250", player=at.seat, fleet=FLEETS[kind], sector=n)
     yield from leave(at, n)
+    yield from did(at, "recalled", by="cost" if at.paying else "effect", sector=n)
 
 
 def leave(at: At, n: int) -> Flow[None]:
@@ -165,6 +166,7 @@ class Activate(Effect[At]):
             player.active += 1
             at.resolved = True
             yield Event("activated", at.seat, "V-254", player=at.seat)
+            yield from did(at, "activated")
 
 
 # -- deploying ----------------------------------------------------------------------------------
@@ -228,6 +230,7 @@ def deploy(at: At, n: int, kind: int) -> Flow[None]:
     at.one_sector = n
     at.resolved = True
     yield Event("deployed", at.seat, "V-243", player=at.seat, fleet=FLEETS[kind], sector=n)
+    yield from did(at, "deployed", sector=n)
 
 
 def pay_surcharge(at: At, cost: Cost = FREE) -> Flow[None]:
@@ -394,19 +397,23 @@ class Regroup(Effect[At]):
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
         at.resolved = True
-        for move in range(REGROUP_MOVES):
+        moves = 0
+        while moves < REGROUP_MOVES:
             options: list[Option[tuple[int, int] | None]] = [
                 Option("move", (n, kind), sector=n, fleet=FLEETS[kind]) for n, kind in movable(at)
             ]
             if not options:
-                return
+                break
             options.append(Option("done", None))
-            about = {"left": REGROUP_MOVES - move}
+            about = {"left": REGROUP_MOVES - moves}
             question = Question(at.seat, "voidfall.regroup", options, about=about)
             choice = yield from ask(question)
             if choice is None:
-                return
+                break
             yield from self._move(at, *choice)
+            moves += 1
+        if moves:
+            yield from did(at, "regrouped", moves=moves)
 
     def _move(self, at: At, n: int, kind: int) -> Flow[None]:
         """One move; the Fleet Power keeps its type.  [V-266]"""

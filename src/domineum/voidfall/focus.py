@@ -20,7 +20,7 @@ from domineum.kernel import (
     ask_all,
 )
 from domineum.voidfall.abilities import Triggered, active, amounts
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import FREE, Cost
 from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import EFFECTS
@@ -40,11 +40,10 @@ def begin_round(state: Voidfall, number: int) -> None:
         state.then(("evaluation",))
         return
     state.round = number
+    first = [("preselect",)] if state.preselect else []
+    alert = [("alert",)] if state.void is not None else []
     turns = [("turn", seat) for seat in state.order]
-    if state.preselect:
-        state.then(("preselect",), *turns, ("round", number + 1))
-    else:
-        state.then(*turns, ("round", number + 1))
+    state.then(*alert, *first, *turns, ("round", number + 1))
 
 
 def preselect(state: Voidfall) -> Flow[None]:
@@ -58,10 +57,14 @@ def preselect(state: Voidfall) -> Flow[None]:
 
 
 def begin_turn(state: Voidfall, seat: Seat) -> None:
-    """A turn is Selection, Actions and Clean-up.  [V-052]"""
+    """Selection, Actions and Clean-up; the Voidborn frame them.  [V-052] [V-053]"""
     state.turn = Turn(seat, "", "", False, [])
     state.players[seat].used = []
-    state.then(("select", seat), ("act", seat), ("cleanup", seat))
+    before, after = [], []
+    if state.void is not None:
+        before, after = [("crisis.reveal", seat)], [("void.advance", seat)]
+    steps = [("select", seat), ("act", seat), ("cleanup", seat)]
+    state.then(*before, *steps, *after)
 
 
 # -- Selection ----------------------------------------------------------------------------------
@@ -76,17 +79,49 @@ def select(state: Voidfall, seat: Seat) -> Flow[None]:
     """Play a Focus; you may flip a Trade token and play an Agenda. [V-058] [V-063] [V-065]"""
     player, turn = state.players[seat], state.turn
     at = At(state, seat)
-    if player.chosen_focus:
-        turn.card, player.chosen_focus = player.chosen_focus, ""
-    else:
-        why = partial(_blocked_focuses, player)
-        options = focus_options(player)
-        turn.card = yield from ask(Question(seat, "voidfall.select", options, why))
-    player.hand.remove(turn.card)
+    cards = [player.chosen_focus] if player.chosen_focus else player.hand
+    options: list[Option[tuple[str, str]]] = [
+        Option("focus", (card, ""), focus=card) for card in cards
+    ]
+    options += joint_options(state, cards)
+    why = partial(_blocked_focuses, player)
+    card, joint = yield from ask(Question(seat, "voidfall.select", options, why))
+    player.chosen_focus = ""
+    player.hand.remove(card)
+    turn.card, turn.given = (joint, card) if joint else (card, "")
+    if joint and state.void is not None:
+        state.void.offer.remove(joint)
     yield Event("selected", seat, "V-058", player=seat, focus=turn.card)
     yield from _flip(at)
     yield from _play_agenda(at)
+    yield from begin_actions(at)
+
+
+def joint_options(state: Voidfall, cards: list[str]) -> list[Option[tuple[str, str]]]:
+    """A matching card from hand may be given for a Joint or Heroic one. [V-059] [V-061] [V-062]"""
+    if state.void is None:
+        return []
+    content = state.content
+    return [
+        Option("joint", (card, joint), focus=joint, given=card)
+        for joint in state.void.offer
+        for card in cards
+        if content.cards[joint].focus in ("leadership", content.cards[card].focus)
+    ]
+
+
+def begin_actions(at: At) -> Flow[None]:
+    """The Actions step begins; what was selected counts from here on."""
+    if at.state.void is not None:
+        at.state.void.scope = "turn"
+        yield from about_to(at, "selected_focus")
+        yield from about_to(at, "played_agenda")
     yield from _focus_selected(at)
+    yield from did(at, "selected_focus", point="begin")
+    if at.state.turn.agenda:
+        yield from did(at, "played_agenda")
+    if at.state.turn.flipped:
+        yield from did(at, "flipped_trade")
 
 
 def _blocked_focuses(player: Player) -> list[Blocked]:
@@ -115,7 +150,7 @@ def _flip(at: At) -> Flow[None]:
 def playable_agendas(state: Voidfall, seat: Seat) -> list[str]:
     """Agendas in hand with an icon of the selected Focus.  [V-064]"""
     content = state.content
-    kinds = content.focuses[state.turn.card].agenda_types
+    kinds = content.cards[state.turn.card].agenda_types
     return [card for card in state.players[seat].agendas if content.agendas[card].type in kinds]
 
 
@@ -157,7 +192,7 @@ def preferred(state: Voidfall, seat: Seat) -> list[str]:
 
 def matches_focus(state: Voidfall, seat: Seat, focuses: list[str], card: str = "") -> bool:
     """Whether the selected Focus (or another card) is one of the named ones.  [V-081]"""
-    focus = state.content.focuses[card or state.turn.card].focus
+    focus = state.content.cards[card or state.turn.card].focus
     if focus in focuses:
         return True
     if "chosen" in focuses and focus == state.players[seat].preference:
@@ -212,7 +247,7 @@ def third_action_cost(state: Voidfall, seat: Seat) -> Cost | None:
 def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
     """The actions of the selected Focus that are left.  [V-067] [V-068] [V-069]"""
     turn = state.turn
-    card = state.content.focuses[turn.card]
+    card = state.content.cards[turn.card]
     taken = sum(1 for code in turn.taken if code.startswith("focus "))
     extra: Cost | None = FREE
     if taken >= ACTIONS_PER_TURN:
@@ -302,6 +337,7 @@ def act(state: Voidfall, seat: Seat) -> Flow[None]:
     )
     action = yield from ask(question)
     if action is None:
+        yield from did(At(state, seat), "selected_focus", point="end")
         return
     state.then(("act", seat))
     yield from take_action(state, seat, action)
@@ -315,7 +351,7 @@ def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list
         if not action.total.payable(at):
             reason = Message("blocked-cost", {"cost": action.total.describe()})
             found.append(Blocked(option, reason, "V-073"))
-    card = state.content.focuses[state.turn.card]
+    card = state.content.cards[state.turn.card]
     known = {action.about.get("action") for action in actions}
     for printed in card.actions:
         if printed.id not in known:
@@ -342,6 +378,8 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
         if action.effect.possible(at):
             at.committed = action.cost.free
             yield from action.effect.resolve(at)
+    if any(at.resolved for at in times):
+        yield from did(times[0], "took_action", type=action.code.split()[0])
 
 
 # -- preferred Focus actions --------------------------------------------------------------------

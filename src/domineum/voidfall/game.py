@@ -11,7 +11,16 @@ from domineum.kernel.content import Piece, add_names
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.locale import FOLDER as SHARED
-from domineum.voidfall import cleanup, evaluation, focus, preparation, setup
+from domineum.voidfall import (
+    alerts,
+    cleanup,
+    crises,
+    evaluation,
+    focus,
+    preparation,
+    setup,
+    setup_void,
+)
 from domineum.voidfall.content import FOLDER, HOOKS, KINDS, Content
 from domineum.voidfall.invariants import broken
 from domineum.voidfall.setup import read_config, set_up
@@ -21,7 +30,8 @@ from domineum.voidfall.view import redeal, view
 NAMED = {
     "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
     "bounty": "bounties", "reclaim": "reclaims", "event": "events", "tile": "sectors",
-    "scenario": "scenarios", "agenda_type": "agenda_types",
+    "scenario": "scenarios", "agenda_type": "agenda_types", "crisis": "crises",
+    "alert": "alerts", "haven": "safe_havens", "row": "crisis_board",
 }  # fmt: skip
 
 SOURCES = ("technology", "agenda", "house", "event", "tile")
@@ -66,6 +76,11 @@ class VoidfallGame:
         "objectives": evaluation.evaluate_event,
         "agendas": evaluation.evaluate_agendas,
         "focuses.return": evaluation.return_focuses,
+        "void.start": setup_void.place_starting_crises,
+        "void.prepare": alerts.prepare_void,
+        "alert": alerts.reveal_alert,
+        "crisis.reveal": alerts.reveal_crisis,
+        "void.advance": alerts.advance_void,
     }
 
     def __init__(self, *packs: Path) -> None:
@@ -81,7 +96,9 @@ class VoidfallGame:
             self.catalogue.add_name(f"source-agenda-{card.id}", card.name)
         for prefix in SOURCES:
             add_names(self.catalogue, f"source-{prefix}", self.pieces[NAMED[prefix]])
-        for focus_card in self.records.focuses.values():
+        for kind in ("joint_focuses", "heroic_focuses"):
+            add_names(self.catalogue, "focus", self.pieces[kind])
+        for focus_card in self.records.cards.values():
             for action in focus_card.actions:
                 self.catalogue.add_name(f"action-{action.id}", action.name)
 
@@ -110,5 +127,5 @@ class VoidfallGame:
         redeal(state, seat, random)
 
     def react(self, state: Voidfall, event: Event) -> Flow[None] | None:
-        """Nothing reacts to events in a competitive game."""
-        return None
+        """Crises and Safe Havens answer deeds; nothing reacts in a competitive game."""
+        return crises.react(state, event) if state.void is not None else None

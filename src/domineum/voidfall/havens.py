@@ -9,7 +9,7 @@ from domineum.voidfall.costs import FREE
 from domineum.voidfall.crisis_board import gain_mix, the_void
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.fleets import deactivate, deploy_one, deployable, deployed
-from domineum.voidfall.harbingers import RemoveHarbinger, removable
+from domineum.voidfall.harbingers import removable
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Haven, Voidfall
 
@@ -91,7 +91,7 @@ def _reward(at: At, reward: str) -> Flow[None]:
             yield from remove_corruption(at, location)
         case "harbinger":
             at.committed = True
-            yield from RemoveHarbinger(1).resolve(at)
+            yield from EFFECTS.parse({"remove_harbinger": 1}, "haven").resolve(at)
         case "resources":
             yield from gain_mix(at, 3)
         case "deploy":

@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.abilities import Triggered, active, amounts, trigger
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.sectors import guilds_in, installations_in, tile
@@ -126,6 +126,7 @@ def establish(at: At, n: int, guild: str) -> Flow[None]:
     at.resolved = True
     yield Event("established", at.seat, "V-209", player=at.seat, guild=guild, sector=n)
     yield from trigger(at, "after_establish", same=n, guild=guild)
+    yield from did(at, "established", guild=guild, sector=n)
 
 
 def build(at: At, n: int, kind: str) -> Flow[None]:
@@ -134,6 +135,7 @@ def build(at: At, n: int, kind: str) -> Flow[None]:
     at.resolved = True
     yield Event("built", at.seat, "V-209", player=at.seat, installation=kind, sector=n)
     yield from trigger(at, "after_build", same=n)
+    yield from did(at, "built", installation=kind, sector=n)
 
 
 @EFFECTS.leaf("establish")
@@ -331,6 +333,22 @@ class DestroyInstallation(Destroy):
     what = "installations"
 
 
+@payment("destroy_guild", lambda at, n, cost: len(destroyable_guilds(at)) >= n)
+def _pay_guild(at: At, amount: int, cost: Cost) -> Flow[None]:
+    for _ in range(amount):
+        yield from destroy(at, "guilds")
+
+
+def destroyable_guilds(at: At) -> list[str]:
+    """Every Guild token that could be destroyed."""
+    return [
+        kind
+        for n in at.state.own(at.seat)
+        if at.state.sectors[n].home != at.seat
+        for kind in at.state.sectors[n].guilds
+    ]
+
+
 @payment("destroy_installation", lambda at, n, cost: len(destroyable_tokens(at)) >= n)
 def _pay_installation(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
@@ -437,6 +455,7 @@ class IncreasePopulation(Effect[At]):
             "increased", at.seat, "V-219", player=at.seat, sector=n, population=sector.population
         )
         yield from trigger(at, "after_increase_population", same=n)
+        yield from did(at, "increased_population", sector=n)
 
     def describe(self) -> Message:
         key = "effect-increase-different" if self.distinct else "effect-increase-population"

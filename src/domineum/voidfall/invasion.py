@@ -16,7 +16,7 @@ from domineum.voidfall.abilities import (
     amounts,
     parse_ability,
 )
-from domineum.voidfall.at import At, Conquest
+from domineum.voidfall.at import At, Conquest, about_to, did
 from domineum.voidfall.conquest import conquer, fits
 from domineum.voidfall.costs import FREE, Cost, affordable, pay_resources
 from domineum.voidfall.effects import EFFECTS
@@ -306,9 +306,10 @@ def invade(
         return
     n, mode = choice
     state = at.state
+    yield from about_to(at, "invaded")
     yield from move_in(at, n, mode)
     sector = state.sectors[n]
-    before = Conquest(n, sector.voidborn, sector.corrupted, len(sector.bounty))
+    before = Conquest(n, sector.voidborn, sector.corrupted, len(sector.bounty), sector.population)
     at.conquest = before
     yield from _before_combat(at, before)
     force = state.invasion
@@ -371,7 +372,14 @@ def _outcome(
     sector.fleets = tuple(end.invader.fleets[:5])
     won = (yield from _reinforce(at, n)) or won
     if won:
+        losses = sum(end.invader.recalled)
+        for _ in range(end.deployed):
+            yield from did(at, "deployed", sector=n)
         yield from conquer(at, before, rival, reward)
+        yield from did(
+            at, "invaded", sector=n, losses=losses, voidborn=before.voidborn,
+            population=before.population, was_corrupted=int(before.corrupted),
+        )  # fmt: skip
         return
     if rival is not None:
         yield from lose_glory(state, rival, "V-362")

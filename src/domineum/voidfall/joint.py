@@ -9,6 +9,7 @@ from typing import Literal
 
 from domineum.kernel import BadData, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.at import At
+from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.production import gain
 from domineum.voidfall.words import RESOURCES
@@ -53,7 +54,7 @@ class Shared(Effect[At]):
         for seat in seats:
             for name, part in self._parts():
                 taken = any(s == seat or (n == name and self.effect is None) for s, n in used)
-                if not taken and part.possible(at if seat == at.seat else at.by(seat)):
+                if not taken and part.possible(at if seat == at.seat else At(at.state, seat)):
                     found.append((seat, name, part))
         return found
 
@@ -94,7 +95,10 @@ class Shared(Effect[At]):
             yield Event("shared", seat, "V-091", player=seat, giver=at.seat)
             inside = At(at.state, seat)
             inside.committed = True
+            the_void(at.state).guest = seat
             yield from part.resolve(inside)
+            the_void(at.state).guest = -1
+            at.resolved = True
 
     def describe(self) -> Message:
         args: dict[str, int | str | Message] = {

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Together, ask
-from domineum.kernel.effects import joined
+from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Together, ask
+from domineum.kernel.effects import One, joined
 from domineum.voidfall import combat
 from domineum.voidfall.abilities import Ability, Amount
 from domineum.voidfall.at import At
-from domineum.voidfall.costs import FREE, PAYMENTS
+from domineum.voidfall.corruption import (
+    ANYWHERE,
+    CorruptOffer,
+    GainCorruption,
+    free_locations,
+)
+from domineum.voidfall.costs import FREE, MIXES, PAYMENTS
 from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.effects import EFFECTS, lose_influence
-from domineum.voidfall.fleets import take_over
+from domineum.voidfall.events import PlacePieces
+from domineum.voidfall.fleets import Recall, deployed, take_over
+from domineum.voidfall.infrastructure import (
+    DestroyGuild,
+    DestroyInstallation,
+    destroyable_guilds,
+    destroyable_tokens,
+)
 from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
+from domineum.voidfall.state import pure_offers
 from domineum.voidfall.tokens import choose_glory
 from domineum.voidfall.words import RESOURCES
-
-MIXES = {"fem": (0, 1, 2), "any_resource": (0, 1, 2, 3, 4)}
-
 
 # -- losing things ------------------------------------------------------------------------------
 
@@ -45,7 +56,7 @@ class Lose(Effect[At]):
         at.committed = False
         for name, amount in self.amounts.items():
             for _ in range(amount):
-                resource = RESOURCES.index(name) if name in RESOURCES else -1  # type: ignore[arg-type]
+                resource = RESOURCES.index(name) if name in RESOURCES else -1
                 if resource < 0:
                     held = [r for r in MIXES[name] if at.player.stock[r]]
                     resource = yield from choose_resource(at, "voidfall.lose", held)
@@ -185,7 +196,7 @@ class ConsumeTechnology(Effect[At]):
 
 @EFFECTS.leaf("remove_voidborn")
 class RemoveVoidborn(Effect[At]):
-    """Remove Voidborn Fleet Power next to one's territory; an empty sector is taken over. [V-282]"""
+    """Remove Voidborn Fleet Power nearby; an empty sector is taken over.  [V-282]"""
 
     amount: int
 
@@ -276,12 +287,43 @@ def after_defence(at: At, n: int, instructions: tuple[Effect[At], ...]) -> Flow[
 
 def possible_in_full(instructions: list[Effect[At]], at: At) -> bool:
     """Whether a penalty can be suffered: each part on what the parts before leave.  [V-117]"""
-    twin = At(at.state.copy(), at.seat, must=True)
+    twin = At(at.state.copy(), at.seat, must=True, strict=True)
     for instruction in instructions:
-        if not instruction.possible(twin):
+        if not resolvable(instruction, twin):
             return False
-        _run(instruction.resolve(twin))
+        try:
+            _run(instruction.resolve(twin))
+        except GameOver:
+            return True
     return True
+
+
+def resolvable(effect: Effect[At], at: At) -> bool:
+    """Whether an instruction can be resolved in full, not only in part.  [V-117]"""
+    match effect:
+        case One():
+            return any(resolvable(part, at) for part in effect.parts)
+        case GainCorruption():
+            return room_for(effect, at) >= effect.amount
+        case CorruptOffer() if effect.which == "any":
+            return len(pure_offers(at.state)) >= effect.count
+        case DestroyGuild():
+            return len(destroyable_guilds(at)) >= effect.amount
+        case DestroyInstallation():
+            return len(destroyable_tokens(at)) >= effect.amount
+        case Recall():
+            return deployed(at) >= effect.amount
+        case PlacePieces() if effect.where == "two_adjacent_voidborn":
+            return len(effect.targets(at)) >= 2
+    return effect.possible(at)
+
+
+def room_for(effect: GainCorruption, at: At) -> int:
+    """How many Corruptions could go where the instruction says."""
+    if effect.where == "same":
+        return int(effect.possible(at))
+    kinds = ANYWHERE if effect.where == "anywhere" else (effect.where,)
+    return len(free_locations(at, kinds))
 
 
 def _run(flow: Flow[None]) -> None:

@@ -10,6 +10,7 @@ from domineum.voidfall.abilities import Amount, active
 from domineum.voidfall.at import At
 from domineum.voidfall.corruption import GainCorruption, room_for_corruption
 from domineum.voidfall.effects import If
+from domineum.voidfall.havens import begin_scope
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.trade import bottommost
 
@@ -18,11 +19,18 @@ def begin_cycle(state: Voidfall, number: int) -> None:
     """Three Cycles of Preparation, Focus and Evaluation. [V-009] [V-010] [V-013] [V-014]"""
     state.cycle = number
     state.round = 0
+    if state.void is not None:
+        begin_scope(state)
+        state.void.scope = "preparation"
     for player in state.players:
         player.turns = 0
         player.used = []
         player.upkeep, player.unpaid = None, 0
-    later = [("trade.remove",), ("improve",), ("order",)] if number > 1 else []
+    later: list[tuple[str, ...]] = []
+    if number > 1:
+        void = [("void.prepare",)] if state.void is not None else []
+        order = [("order",)] if len(state.order) > 1 else []
+        later = [*void, ("trade.remove",), ("improve",), *order]
     state.then(*later, ("event",), ("choices",), ("round", 1))
 
 
@@ -50,12 +58,14 @@ def choosing_order(state: Voidfall) -> list[Seat]:
 
     [V-026] [V-027]
     """
+    if state.void is not None:
+        return list(state.order)
     place = {seat: i for i, seat in enumerate(state.order)}
     return sorted(state.order, key=lambda seat: (state.players[seat].influence, -place[seat]))
 
 
 def choose_order(state: Voidfall) -> Flow[None]:
-    """Each player chooses a free position on the Turn Order track. [V-025] [V-026] [V-028]"""
+    """Each player chooses a free position; a group agrees. [V-025] [V-026] [V-028] [V-029]"""
     taken: dict[int, Seat] = {}
     for seat in choosing_order(state):
         free = [position for position in range(len(state.order)) if position not in taken]
@@ -104,7 +114,7 @@ def resolvable(effect: Effect[At], at: At) -> bool:
     match effect:
         case All() if at.must:
             return all(resolvable(part, at) for part in effect.parts)
-        case GainCorruption() if at.must and effect.where != "same":
+        case GainCorruption() if at.must and effect.where not in ("same", "anywhere"):
             kinds = (effect.where, *effect.fallback)
             return room_for_corruption(at, kinds) >= effect.amount
         case If():

@@ -15,7 +15,7 @@ from domineum.voidfall.abilities import (
     usable,
     use,
 )
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import EFFECTS, gain_influence
 from domineum.voidfall.sectors import guilds_in
@@ -110,6 +110,9 @@ def produce(at: At, resource: int) -> Flow[None]:
     ).because(partial(level_terms, at.state, at.seat, resource))  # fmt: skip
     if total > STOCK_LIMIT:
         yield from overproduce(at, resource)
+        yield from did(at, "overproduced", resource=RESOURCES[resource])
+    if amount:
+        yield from did(at, "produced", resource=RESOURCES[resource], amount=amount)
 
 
 def overproduce(at: At, resource: int) -> Flow[None]:

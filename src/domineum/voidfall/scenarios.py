@@ -63,6 +63,17 @@ class Scenario(Piece):
         return self._neighbours(ignore_storms=False)
 
     @cached_property
+    def edges(self) -> tuple[tuple[int, ...], ...]:
+        """The tiles, Wormholes too, that share an edge without a Voidstorm with each tile."""
+        at = {(tile.q, tile.r): tile.n for tile in self.sectors}
+        storms = {frozenset(pair) for pair in self.voidstorms}
+        found: list[tuple[int, ...]] = [()]
+        for tile in self.sectors:
+            near = [at.get((tile.q + dq, tile.r + dr), 0) for dq, dr in STEPS]
+            found.append(tuple(n for n in near if n and frozenset((tile.n, n)) not in storms))
+        return tuple(found)
+
+    @cached_property
     def touching(self) -> tuple[tuple[int, ...], ...]:
         """The neighbours of each sector as if there were no Voidstorms."""
         return self._neighbours(ignore_storms=True)

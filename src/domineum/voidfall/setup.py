@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from domineum.kernel import BadData, Flow, Random, Seat
 from domineum.kernel.decode import Plain, decode
 from domineum.voidfall.at import At
 from domineum.voidfall.content import Content, OriginCard, StartingSector
 from domineum.voidfall.scenarios import Scenario, Side, TileAtStart
+from domineum.voidfall.setup_void import draw_fallen_houses, make_void, open_void
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
 from domineum.voidfall.words import AGENDA_TYPES, FLEETS, GUILDS, NO_FLEETS, RESOURCES, TRACKS
 
 STANDARD_SLOTS = 3
+Difficulty = Literal["easy", "medium", "hard"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,8 @@ class Config:
     scenario: str
     houses: list[SeatConfig] = field(default_factory=list)
     preselect: bool = False
+    difficulty: Difficulty = "easy"
+    """Of a co-operative or solo game."""
 
 
 def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
@@ -41,8 +45,6 @@ def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
     scenario = content.scenarios.get(wanted.scenario)
     if scenario is None:
         raise BadData("config.scenario", f"there is no scenario '{wanted.scenario}'")
-    if scenario.mode not in ("competitive", "tutorial"):
-        raise BadData("config.scenario", f"'{scenario.id}' is not played against other players")
     names = [seat.house for seat in wanted.houses]
     if len(names) != scenario.players:
         raise BadData("config.houses", f"'{scenario.id}' needs {scenario.players} Houses")
@@ -69,7 +71,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     random.shuffle(piles["bounty"])
     random.shuffle(piles["reclaim"])
     sectors = [_tile(content, scenario, config, tile, piles) for tile in scenario.sectors]
-    fallen = _fallen_houses(content, scenario, sectors, random)
+    fallen = _fallen_houses(content, scenario, config, sectors, random)
     tableau, improved = _technologies(content, scenario, fallen, origins, random)
     decks = _agenda_decks(content, random)
     events = _event_decks(content, scenario, random)
@@ -83,7 +85,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     face_up = content.setup["improved-technologies"].value["face_up"]
     tokens = content.setup["trade-track"].value
     each = tokens["tokens_by_players"][scenario.players - 1] // tokens["spaces"]
-    return Voidfall(
+    state = Voidfall(
         random=random, reveals=0, steps=[("cycle", 1), ("origins",)],
         pack=content.pack, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
         cycle=1, round=0, order=order, players=players,
@@ -97,6 +99,11 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         bounty_pile=piles["bounty"], reclaim_pile=piles["reclaim"],
         targets=[0] * scenario.players, finished=False,
     )  # fmt: skip
+    if scenario.mode in ("coop", "solo"):
+        state.void = make_void(content, scenario, config.difficulty, sectors, random)
+        state.steps.append(("void.start",))
+        open_void(state)
+    return state
 
 
 def _row(content: Content, name: str, scenario: Scenario) -> dict[str, Any]:
@@ -149,10 +156,12 @@ def _settle(sector: Sector, start: StartingSector, seat: Seat) -> None:
 
 
 def _fallen_houses(
-    content: Content, scenario: Scenario, sectors: list[Sector], random: Random
+    content: Content, scenario: Scenario, config: Config, sectors: list[Sector], random: Random
 ) -> list[str]:
     """Deal the four Fallen Houses to their sectors; a card sets the Population."""
     houses = list(scenario.fallen_houses)
+    if not houses:
+        houses = draw_fallen_houses(content, [seat.house for seat in config.houses], random)
     random.shuffle(houses)
     slots = sorted((tile.fallen, tile.n) for tile in scenario.sectors if tile.fallen)
     for house, (_, n) in zip(houses, slots, strict=False):

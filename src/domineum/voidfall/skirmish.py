@@ -38,8 +38,19 @@ def valid_targets(state: Voidfall, seat: Seat) -> list[int]:
         for n in state.own(seat)
         if state.sectors[n].home == NOBODY
         and not tile(state, n).voidborn_immune
-        and any(state.sectors[m].voidborn for m in state.neighbours(n))
+        and is_threatened(state, n)
     ]
+
+
+def is_threatened(state: Voidfall, n: int) -> bool:
+    """Adjacent to a Voidborn sector, with a Harbinger on it, or next to one. [V-445] [V-446]"""
+    sectors = state.sectors
+    if any(sectors[m].voidborn for m in state.neighbours(n)):
+        return True
+    if state.void is None:
+        return False
+    edges = state.content.scenarios[state.scenario].edges[n]
+    return any(sectors[m].harbingers for m in (n, *state.neighbours(n), *edges))
 
 
 NOTHING = combat.Side()

@@ -170,7 +170,11 @@ class Void(State):
     seen: dict[str, list[str]]
     """What each open Crisis has seen in this scope towards a condition that counts."""
     held: dict[str, bool]
-    """Whether the state that a Crisis asks for held before the present event."""
+    """Whether the state that a Crisis asks for held before the present deed."""
+    scope: str
+    """What counts for Crises: "turn", "preparation", "evaluation", or nothing."""
+    guest: int
+    """The player who is being given a part of a Joint card, or -1.  [V-101]"""
     overproductions: list[int]
     """Of each player in this scope.  [V-471]"""
     lost: bool

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import amounts
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.effects import EFFECTS, gain_influence
 from domineum.voidfall.state import Player, Slot, Voidfall
 from domineum.voidfall.words import TECHNOLOGY_LIMIT
@@ -65,6 +65,7 @@ def gain_basic(at: At, name: str) -> Flow[None]:
     inside = at.inside()
     if immediate is not None and immediate.possible(inside):
         yield from immediate.resolve(inside)
+    yield from did(at, "gained_technology", level="basic")
 
 
 def gain_improved(at: At, name: str) -> Flow[None]:
@@ -79,6 +80,7 @@ def gain_improved(at: At, name: str) -> Flow[None]:
     yield Event("technology", at.seat, "V-420", player=at.seat, technology=name, level="improved")
     grow_slots(at)
     yield from gain_influence(at, IMPROVED_INFLUENCE, f"technology-{name}", "V-420")
+    yield from did(at, "gained_technology", level="improved")
 
 
 def grow_slots(at: At) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.abilities import active
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, did
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS, gain_influence
 from domineum.voidfall.production import gain
@@ -48,6 +48,7 @@ def resolve_bounty(at: At, token: str) -> Flow[None]:
     at.resolved = True
     yield Event("bounty", at.seat, "V-364", player=at.seat, bounty=token)
     yield from at.state.content.bounties[token].effect.resolve(at.inside(at.same))
+    yield from did(at, "gained_bounty")
 
 
 def resolve_reclaim(at: At, token: str, n: int) -> Flow[None]:
@@ -154,6 +155,7 @@ def take_glory(at: At, value: int) -> Flow[None]:
         options = [Option("upgrade", True, value=value), Option("forfeit", False)]
         if (yield from ask(Question(at.seat, "voidfall.upgrade-new", options))):
             yield from upgrade_glory(at, value)
+    yield from did(at, "gained_glory")
 
 
 def upgrade_glory(at: At, value: int) -> Flow[None]:
@@ -162,6 +164,7 @@ def upgrade_glory(at: At, value: int) -> Flow[None]:
     at.player.glory.append(value + 1)
     at.resolved = True
     yield Event("glory-upgraded", at.seat, "V-376", player=at.seat, value=value + 1)
+    yield from did(at, "upgraded_glory")
 
 
 @EFFECTS.leaf("gain_glory")

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import amounts
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import FREE, Cost
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.words import LAST_SPACE, TIERS, TRACKS, Track
@@ -32,21 +32,22 @@ def can_advance(at: At, track: int) -> bool:
     return at.player.tracks[track] < LAST_SPACE and entry_cost(at, track).payable(at)
 
 
-def advance(at: At, track: int) -> Flow[None]:
+def advance(at: At, track: int, benefit: bool = True) -> Flow[None]:
     """Move a marker one space right, then resolve its benefit.  [V-378] [V-386]"""
     player = at.player
+    yield from about_to(at, "advanced")
     yield from entry_cost(at, track).pay(At(at.state, at.seat))
     player.tracks[track] += 1
     at.resolved = True
     space = player.tracks[track]
     yield Event("advanced", at.seat, "V-378", player=at.seat, track=TRACKS[track], space=space + 1)
-    if player.corrupted_tracks[track]:
-        return
-    benefit = at.state.content.houses[player.house].tracks[TRACKS[track]][space]
-    inside = at.inside()
-    inside.track = track
-    if benefit.possible(inside):
-        yield from benefit.resolve(inside)
+    if benefit and not player.corrupted_tracks[track]:
+        gained = at.state.content.houses[player.house].tracks[TRACKS[track]][space]
+        inside = at.inside()
+        inside.track = track
+        if gained.possible(inside):
+            yield from gained.resolve(inside)
+    yield from did(at, "advanced", space=space + 1)
 
 
 @EFFECTS.leaf("advance")
@@ -54,6 +55,7 @@ class Advance(Effect[At]):
     """Advance once on a track.  [V-378]"""
 
     track: Track | Literal["any", "lowest", "same_track"]
+    benefit: bool = True
 
     def _tracks(self, at: At) -> list[int]:
         spaces = at.player.tracks
@@ -83,7 +85,7 @@ class Advance(Effect[At]):
         why = partial(self._blocked, at, tracks)
         track = yield from ask(Question(at.seat, "voidfall.advance", options, why))
         if track >= 0:
-            yield from advance(at, track)
+            yield from advance(at, track, self.benefit)
 
     def _blocked(self, at: At, tracks: list[int]) -> list[Blocked]:
         found = []

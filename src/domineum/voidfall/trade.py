@@ -6,7 +6,7 @@ from functools import partial
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.abilities import amounts, trigger
-from domineum.voidfall.at import At
+from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.state import Voidfall
@@ -64,8 +64,10 @@ class GainTrade(Effect[At]):
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
+        yield from about_to(at, "gained_trade")
         space = yield from take_token(at)
         yield from gain_bonus(at, space)
+        yield from did(at, "gained_trade")
 
 
 @EFFECTS.leaf("gain_trade_token")
@@ -79,7 +81,9 @@ class GainTradeToken(Effect[At]):
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
+        yield from about_to(at, "gained_trade")
         yield from take_token(at)
+        yield from did(at, "gained_trade")
 
 
 @EFFECTS.leaf("trade_bonus")

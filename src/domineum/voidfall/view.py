@@ -9,6 +9,7 @@ from domineum.voidfall.production import level, level_terms, production_yield
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
 from domineum.voidfall.state import Player, Sector, Voidfall
 from domineum.voidfall.technologies import improved_limit, technology_limit
+from domineum.voidfall.view_void import redeal_void, void_view
 from domineum.voidfall.words import AGENDA_TYPES, RESOURCES
 
 View = dict[str, Plain]
@@ -51,6 +52,7 @@ def view(state: Voidfall, seat: Seat | None) -> View:
         "players": [_player(state, i, seat) for i in range(len(state.players))],
         "targets": list[Plain](state.targets),
         "winners": list[Plain](ended.winners) if ended else None,
+        "void": void_view(state) if state.void is not None else None,
     }
 
 
@@ -105,6 +107,8 @@ def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
         random.shuffle(unknown)
         deck[known : len(deck) - known] = unknown
     random.shuffle(state.improved_deck)
+    if state.void is not None:
+        redeal_void(state.void, random)
     for i, player in enumerate(state.players):
         if i != seat and player.chosen_focus:
             player.chosen_focus = random.pick(player.hand)
