@@ -34,31 +34,44 @@ class Subject:
 
     name: str
     game: AnyGame
-    config: Mapping[str, Plain]
+    config: Callable[[int], Mapping[str, Plain]]
+    """The config of the game with a seed."""
 
     def rows(self, seconds: float) -> Iterator[Row]:
         """Measure everything, each for about this long."""
         yield Row(self.name, "random play", self._decisions(seconds), "decisions/s")
         forward = self._decisions(seconds, checkpoint_every=FORWARD_ONLY)
         yield Row(self.name, "random play, forward only", forward, "decisions/s")
+        yield Row(self.name, "whole game", self._milliseconds(seconds), "ms")
         matches = [self._half_way(seed) for seed in range(20)]
         copies = [match.state.copy for match in matches]
-        yield Row(self.name, "copy of a state", _microseconds(copies, seconds), "us")
+        yield Row(self.name, "copy of a state", microseconds(copies, seconds), "us")
         twins = [match.copy for match in matches]
-        yield Row(self.name, "copy of a match", _microseconds(twins, seconds), "us")
+        yield Row(self.name, "copy of a match", microseconds(twins, seconds), "us")
+        fresh = [match.copy for match in map(_to_checkpoint, matches)]
+        yield Row(self.name, "copy at a checkpoint", microseconds(fresh, seconds), "us")
 
     def _decisions(self, seconds: float, checkpoint_every: int = CHECKPOINT_EVERY) -> float:
         def play(seed: int) -> int:
-            match = Match(self.game, self.config, seed, checkpoint_every=checkpoint_every)
+            match = self._match(seed, checkpoint_every)
             return play_out(match, Random.stream(seed, "bots"))
 
         return most_per_second(play, seconds)
 
+    def _milliseconds(self, seconds: float) -> float:
+        def play(seed: int) -> int:
+            play_out(self._match(seed), Random.stream(seed, "bots"))
+            return 1
+
+        return 1e3 / most_per_second(play, seconds)
+
+    def _match(self, seed: int, checkpoint_every: int = CHECKPOINT_EVERY) -> Match[Any]:
+        return Match(self.game, self.config(seed), seed, checkpoint_every=checkpoint_every)
+
     def _half_way(self, seed: int) -> Match[Any]:
         """Return a match in the middle of its game."""
-        whole = Match(self.game, self.config, seed)
-        half = play_out(whole, Random.stream(seed, "bots")) // 2
-        match, random = Match(self.game, self.config, seed), Random.stream(seed, "bots")
+        half = play_out(self._match(seed), Random.stream(seed, "bots")) // 2
+        match, random = self._match(seed), Random.stream(seed, "bots")
         for _ in range(half):
             match.choose(random.pick(match.question().options))
         return match
@@ -81,7 +94,15 @@ def most_per_second(work: Callable[[int], int], seconds: float, rounds: int = 5)
     return best
 
 
-def _microseconds(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+def _to_checkpoint(match: Match[Any]) -> Match[Any]:
+    """Go on to a question that is asked right at a checkpoint, if there is one."""
+    random = Random(0)
+    while not match.over and match._checkpoints[-1][0] != len(match.history):
+        match.choose(random.pick(match.question().options))
+    return match
+
+
+def microseconds(calls: Sequence[Callable[[], object]], seconds: float) -> float:
     def work(number: int) -> int:
         for call in calls:
             call()

@@ -20,6 +20,8 @@ LAZY = {
     "attack", "discard-played", "done", "end", "forfeit", "no-agenda", "no-flip", "return-trade",
 }  # fmt: skip
 """What ends something early. A player without a plan does that far too often."""
+SCIENCE = "event-1g"
+"""It counts sectors with Scientists, and gives its benefit in only three of them."""
 
 Player = Callable[[Random, Question[Any]], Option[Any]]
 

@@ -174,6 +174,29 @@ class Table:
         if card in self.player(seat).hand:
             self.player(seat).hand.remove(card)
 
+    def tally(self) -> dict[str, int]:
+        """Everything of seat 0 that can be counted, to compare before and after."""
+        me, own = self.me, [self.sector(n) for n in self.state.own(0)]
+        return dict(zip(RESOURCES, me.stock, strict=True)) | {
+            "influence": me.influence,
+            "active": me.active,
+            "inactive": me.inactive,
+            "deployed": sum(sector.power for sector in own),
+            "sectors": len(own),
+            "guilds": sum(len(sector.guilds) for sector in own),
+            "installations": sum(len(sector.installations) for sector in own),
+            "population": sum(sector.population for sector in own),
+            "corruption": me.mat_corruption + me.chambers + sum(s.corrupted for s in own),
+            "hand": len(me.agendas),
+            "agendas": sum(1 for slot in me.slots if slot.agenda),
+            "trade": me.trade,
+            "technologies": len(me.technologies),
+            "glory": sum(me.glory),
+            "tracks": sum(me.tracks),
+            "bounty": len(me.bounty),
+            "reclaim": len(me.reclaim),
+        }
+
     def become(self, house: str) -> None:
         """Let seat 0 be another House, also one that is fallen in the scenario."""
         self.me.house = house

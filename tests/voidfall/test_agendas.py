@@ -80,7 +80,7 @@ def test_the_hand_has_no_limit_and_a_gained_agenda_waits_for_a_later_turn() -> N
     table.stock(energy=1, credits=1)
     answers = ("resolve gain_agenda", "draw-agenda support")
     keep = "keep " + top(table, "support")
-    table.take("conquest", "plan", "pay 1-energy+1-credits", *answers, keep, "forfeit")
+    table.take("conquest", "plan", *answers, keep, "forfeit")
     assert (len(table.me.agendas), table.state.turn.agenda) == (1, "")
     for kind in ("might", "wealth", "support", "dominance"):
         card = table.state.agenda_offer[kind]

@@ -11,15 +11,13 @@ from domineum.voidfall.effects import EFFECTS
 from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250
-SOURCES
-from tests.voidfall.players import keen, play, start, wealthy
-
-GAMES = 250
-SCIENCE = "event-1g"
-"""It counts sectors with Scientists, and gives its benefit in only three of them."""
 SOURCES = sorted(Path(domineum.voidfall.__file__).parent.glob("*.py"))
-AGAINST_THE_VOID = {"alerts", "crises", "crisis_board", "harbingers", "havens", "joint"}
+AGAINST_THE_VOID = {
+    "alerts", "crises", "crisis_board", "harbingers", "havens", "joint", "penalties", "setup_void",
+}  # fmt: skip
 """The chapters that a competitive game does not have."""
+NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix"}
+"""Topics of the common chapters that only cards against the Voidborn lead to."""
 MADE = {
     "voidfall.combat.": [topic.value for topic in Topic],
     "voidfall.discard-": ["bounty", "reclaim"],
@@ -38,14 +36,13 @@ def topics() -> set[str]:
                 found |= _put_together(node)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {node.value} if node.value.startswith("voidfall.") else set()
-    return found - MADE.keys()
+    return found - MADE.keys() - NOT_AMONG_RIVALS
 
 
 def _put_together(node: ast.JoinedStr) -> set[str]:
     first = node.values[0] if node.values else None
-    if isinstance(first, ast.Constant) and str(first.value).startswith("voidfall."):
-        return {f"{first.value}{end}" for end in MADE[str(first.value)]}
-    return set()
+    begin = str(first.value) if isinstance(first, ast.Constant) else ""
+    return {begin + end for end in MADE[begin]} if begin.startswith("voidfall.") else set()
 
 
 def test_the_topics_are_read_from_the_source() -> None:

@@ -102,9 +102,7 @@ def test_muster_deploys_one_for_each_shipyard_in_its_sector() -> None:
     table = Table()
     table.me.active = 5
     table.sector(4).installations = ("shipyard", "shipyard")
-    driven = table.resolve(
-        "muster", "deploy 4 corvette", "deploy 4 corvette", "deploy 1 corvette"
-    )
+    driven = table.resolve("muster", "deploy 4 corvette", "deploy 4 corvette", "deploy 1 corvette")
     assert "deploy 4 corvette" not in driven.options(2)
     assert table.me.active == 2
 
@@ -222,6 +220,7 @@ def test_the_regroup_of_the_example() -> None:
     assert table.sector(5).fleets == (1, 0, 0, 0, 0)
     assert table.sector(1).fleets == (1, 0, 0, 0, 0)
     assert table.sector(4).fleets == (2, 0, 0, 1, 0)
+    assert tokens_in(table.state, 0, 4) == 2
 
 
 def test_a_regroup_has_five_moves() -> None:

@@ -10,7 +10,9 @@ def test_three_installations_can_be_built_and_a_starbase_needs_its_technology() 
     driven = table.resolve({"build": "any", "where": "non_home"}, "build 4", "installation defense")
     assert driven.options(1) == ["installation shipyard", "installation defense"]
     table.learn("starbases")
-    driven = table.resolve({"build": "any", "where": "non_home"}, "build 4", "installation starbase")
+    driven = table.resolve(
+        {"build": "any", "where": "non_home"}, "build 4", "installation starbase"
+    )
     assert table.sector(4).installations == ("defense", "starbase")
 
 
@@ -131,9 +133,7 @@ def test_a_corrupted_population_does_not_fall() -> None:
 def test_a_fixed_population_never_changes() -> None:
     """The Megalopolis keeps its 6, the Communication Relay its 3. [V-221]"""
     table = Table("belitan", "dunlork", scenario="amber-causeway")
-    relay = next(
-        n for n, s in enumerate(table.state.sectors) if s.tile == "communication-relay"
-    )
+    relay = next(n for n, s in enumerate(table.state.sectors) if s.tile == "communication-relay")
     table.give(relay).corrupted = False
     driven = table.resolve({"increase_population": 1}, "forfeit")
     assert driven.why_not(f"increase {relay}") == "V-221"

@@ -153,7 +153,10 @@ def test_installations_alone_cannot_tie() -> None:
 
 
 def test_both_owners_decide_in_combat() -> None:
-    """The Sentry hits first; a Destroyer strikes, and the Defender absorbs and recalls. [V-285] [V-291] [V-295]"""
+    """The Sentry hits first; a Destroyer strikes, and the Defender absorbs and recalls.
+
+    [V-285] [V-291] [V-295]
+    """
     table = plain(corvette=3, destroyer=1)
     table.player(1).technologies = {"shields": 1, "sentries": 1}
     table.give(5, seat=1, corvette=1, sentry=1)

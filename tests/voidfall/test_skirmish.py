@@ -127,7 +127,7 @@ def test_the_skirmish_of_the_example() -> None:
     assert table.state.targets[0] == 8
     active = table.me.active
     table.step("skirmish", 0)
-    assert (right.owner, right.voidborn, right.installations) == (NOBODY, 2, ())
+    assert (right.owner, right.voidborn, len(right.installations)) == (NOBODY, 2, 0)
     assert table.me.active == active + 2
     assert table.sector(5).owner == 0
 

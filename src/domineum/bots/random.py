@@ -25,6 +25,7 @@ def play_out(match: Match[Any], random: Random) -> int:
     """Play a match to its end at random, and return how many decisions that took."""
     decisions = 0
     while not match.over:
-        match.choose(random.pick(match.question().options))
+        question = match.question()
+        match.answer(question, random.below(len(question.options)))
         decisions += 1
     return decisions

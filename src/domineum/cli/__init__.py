@@ -9,6 +9,8 @@ import sys
 
 COMMANDS = {
     "play": "play a game in the terminal",
+    "serve": "host tables for many people",
+    "load": "measure how many tables a server carries",
     "rules": "print a rule by its number, or search the rules",
     "content": "check a folder of content, or list the content of a game",
     "record": "show or verify the record of a game",

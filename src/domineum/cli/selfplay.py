@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         play(game, deal, arguments.seed + number, figures, step, arguments.save)
     _show_progress(arguments.games, arguments.games)
     if arguments.json:
-        print(json.dumps(figures.plain(), indent=2))
+        print(json.dumps(figures.table(), indent=2))
     else:
         print("\n".join(figures.lines(game)))
     return 1 if figures.broken else 0
@@ -139,7 +139,7 @@ class Figures:
         """Decisions per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def plain(self) -> dict[str, Plain]:
+    def table(self) -> dict[str, object]:
         """Return the form for programs."""
         return {
             "games": self.games,

@@ -134,7 +134,12 @@ class Match(Generic[S]):
         index = question.find(choice)
         if index < 0:
             raise self._refusal(question, choice if isinstance(choice, str) else choice.code)
-        self._redo.clear()
+        self.answer(question, index)
+
+    def answer(self, question: Question[Any], index: int) -> None:
+        """Answer an open question by the place of an option: the shortest way, for searches."""
+        if self._redo:
+            self._redo.clear()
         self._answer(question, index)
 
     def _refusal(self, question: Question[Any], code: str) -> Refused:

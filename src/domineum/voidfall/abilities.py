@@ -39,10 +39,10 @@ class Ability:
                 args |= _words(name, value)
         key = f"ability-{self.point.replace('.', '-').replace('_', '-')}"
         text = Message(key + ("-of" if {"filters", "target"} & args.keys() else ""), args)
-        for name in ("per", "max", "if_", "cost", "then", "limit"):
+        for name in ("per", "max", "if_", "cost", "then", "limit", "difficulty"):
             value = getattr(self, name, None)
             if value not in (None, [], {}, FREE):
-                text = _qualified(text, name, value, args)
+                text = _qualified(text, self.point, name, value)
         return text
 
 
@@ -69,29 +69,32 @@ def _words(name: str, value: Any) -> Args:
     return {name: value} if isinstance(value, int | str) else {}
 
 
-def _qualified(text: Message, name: str, value: Any, args: Args) -> Message:
+def _qualified(text: Message, point: str, name: str, value: Any) -> Message:
     """The text of an ability, and how often, when or for what it holds."""
     match name:
         case "per":
             return Message("effect-per", {"count": value.describe(), "do": text})
-        case "max" if args.get("amount"):
+        case "max" if point == "combat.approach_damage":
             return Message("ability-max", {"max": value, "do": text})
         case "if_":
             conditions = listed([condition.describe() for condition in value], "list-and")
             return Message("ability-if", {"if": conditions, "do": text})
-        case "cost" if text.key in PAID:
+        case "cost" if point in PAID:
             return Message("effect-cost", {"cost": value.describe(), "do": text})
-        case "cost" if text.key == "ability-deploy-type":
+        case "cost" if point == "deploy_type":
             return Message("ability-deploy-cost", {"cost": value.describe(), "do": text})
         case "then":
             tile = {"tile": value["replace_tile"], "population": value["population"]}
             return Message("ability-then", {"do": text, **tile})
         case "limit":
             return Message(f"limit-{value.replace('_', '-')}", {"do": text})
+        case "difficulty":
+            levels = listed([Message(f"difficulty-{level}") for level in value], "list-or")
+            return Message("limit-difficulty", {"difficulty": levels, "do": text})
     return text
 
 
-PAID = ("ability-combat-approach-damage", "ability-combat-absorption")
+PAID = ("combat.approach_damage", "combat.absorption")
 """Abilities that are had for a payment, whose texts do not speak of it."""
 
 

@@ -85,15 +85,15 @@ class GainAgenda(Effect[At]):
     def _draw(self, at: At, kind: AgendaType) -> Flow[None]:
         """Draw the top two, keep one, put the other under the deck.  [V-424]"""
         deck = at.state.agenda_decks[kind]
-        drawn = [deck.pop() for _ in range(min(1 if self.source else 2, len(deck)))]
+        hand = at.player.agendas
+        drawn = range(len(hand), len(hand) + min(1 if self.source else 2, len(deck)))
+        hand += [deck.pop() for _ in drawn]
         at.state.reveal()
-        at.player.agendas += drawn
-        options = [Option("keep", card, agenda=card) for card in drawn]
-        kept = yield from ask(Question(at.seat, "voidfall.agenda.keep", options))
-        for card in drawn:
-            if card != kept:
-                at.player.agendas.remove(card)
-                deck.insert(0, card)
+        options = [Option("keep", i, agenda=hand[i]) for i in drawn]
+        i = yield from ask(Question(at.seat, "voidfall.agenda.keep", options))
+        kept = hand.pop(i)
+        deck[:0] = hand[drawn.start :]
+        hand[drawn.start :] = [kept]
         yield Event(
             "agenda-drawn", at.seat, "V-424", {"agenda": kept}, player=at.seat, agenda_type=kind
         )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.at import At
-from domineum.voidfall.costs import pay_resources, substitutions, ways_to_pay
+from domineum.voidfall.costs import Amounts, Substitution, pay_one_of, substitutions, ways_to_pay
 from domineum.voidfall.crisis_board import (
     ROWS,
     choose_row,
@@ -24,8 +25,8 @@ from domineum.voidfall.havens import begin_scope
 from domineum.voidfall.penalties import after_defence, granted_by
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.words import CREDITS
 
+OFFERED = 3
 MISSING_RESOURCE = 3
 Advance = Literal["penalty", "catastrophe", "ongoing"]
 
@@ -36,7 +37,6 @@ Advance = Literal["penalty", "catastrophe", "ongoing"]
 def prepare_void(state: Voidfall) -> Flow[None]:
     """New Joint or Heroic offer, Alert deck, and perhaps a Harbinger. [V-015]..[V-021]"""
     void = the_void(state)
-    begin_scope(state)
     void.offer = []
     fill_offer(state)
     for card in void.alert_discard:
@@ -72,20 +72,18 @@ def add_alerts(state: Voidfall) -> None:
 def fill_offer(state: Voidfall) -> None:
     """Turn up three Joint or Heroic cards that can be used. [V-016] [V-017]"""
     void, content = the_void(state), state.content
-    while len(void.offer) < 3 and void.offer_deck:
+    while len(void.offer) < OFFERED and void.offer_deck:
         card = content.cards[void.offer_deck.pop()]
-        if state.cycle == 1 and card.focus == "innovation":
-            continue
-        if len(state.players) == 1 and card.focus not in (*own_focuses(state, 0), "leadership"):
-            continue
-        void.offer.append(card.id)
+        alone = len(state.players) == 1
+        if state.cycle >= card.from_cycle and not (alone and lacks(state, 0, card.focus)):
+            void.offer.append(card.id)
 
 
-def own_focuses(state: Voidfall, seat: Seat) -> list[str]:
-    """The Focus types of a House's cards."""
+def lacks(state: Voidfall, seat: Seat, focus: str) -> bool:
+    """Whether a House has no card of a Focus; any card may be given for Leadership. [V-017]"""
     player = state.players[seat]
-    cards = (*player.hand, *player.discard, *player.aside, state.turn.card)
-    return [state.content.focuses[card].focus for card in cards if card]
+    cards = (*player.hand, *player.discard, *player.aside)
+    return focus not in ("leadership", *(state.content.focuses[card].focus for card in cards))
 
 
 # -- rounds and turns ---------------------------------------------------------------------------
@@ -158,13 +156,14 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
     about = {"crisis": crisis}
     question = Question(seat, "voidfall.advance-void", options, lambda: blocked, about=about)
     choice = yield from ask(question)
-    void.current = ""
     if choice == "ongoing":
-        row = yield from choose_row(seat, "voidfall.crisis-row", rows_for(state, crisis))
+        row = yield from choose_row(seat, "voidfall.crisis-row", rows_for(state, crisis), crisis)
+        void.current = ""
         yield from make_ongoing(state, crisis, row)
         return
     if choice == "penalty":
         yield from state.content.crises[crisis].suffer(at)
+    void.current = ""
     yield from discard_crisis(state, crisis)
     if choice == "catastrophe":
         yield from place_catastrophe(state)
@@ -191,31 +190,29 @@ def wage_war(state: Voidfall, seat: Seat) -> Flow[None]:
 
 
 def pay_board(state: Voidfall, seat: Seat) -> Flow[None]:
-    """Spend what the Economic row shows; 3 Influence for each missing one. [V-126] [V-127] [V-137]
-
-    As much as possible must be paid: Credits left over stand for what is missing.
-    """
+    """Spend what the Economic row shows; 3 Influence for each missing one. [V-126] [V-137]"""
     at = At(state, seat)
-    due = economic_value(state)
-    payable = most_payable(at.player.stock, due)
-    missing = sum(due) - sum(payable)
-    if any(payable):
-        ways = ways_to_pay(at.player.stock, payable, substitutions(at))
-        assert ways, "what is payable can be paid"
-        yield from pay_resources(at, payable)
+    ways, missing = most_payable(at.player.stock, economic_value(state), substitutions(at))
+    if any(map(any, ways)):
+        yield from pay_one_of(at, ways)
     if missing:
         yield from lose_influence(at, MISSING_RESOURCE * missing, "crisis-board", "V-126")
 
 
 def most_payable(
-    stock: list[int], due: tuple[int, int, int, int, int]
-) -> tuple[int, int, int, int, int]:
-    """The largest part of a payment that the stock allows, Credits standing in. [V-127]"""
-    paid = [min(have, need) for have, need in zip(stock, due, strict=True)]
-    spare = stock[CREDITS] - paid[CREDITS]
-    for resource in range(3):
-        more = min(spare, due[resource] - paid[resource])
-        paid[resource] += more
-        spare -= more
-    food, energy, materials, credits, science = paid
-    return food, energy, materials, credits, science
+    stock: list[int], due: Amounts, allowed: tuple[Substitution, ...]
+) -> tuple[list[Amounts], int]:
+    """Every way to pay as much as possible, and how many resources are missing. [V-127]
+
+    Nobody may keep what could stand for a missing resource.
+    """
+    food, energy, materials, credits, science = (range(units + 1) for units in due)
+    parts = list(product(food, energy, materials, credits, science))
+    for missing in range(sum(due)):
+        paid: dict[Amounts, None] = {}
+        for part in parts:
+            if sum(part) == sum(due) - missing:
+                paid |= dict.fromkeys(ways_to_pay(stock, part, allowed))
+        if paid:
+            return list(paid), missing
+    return [], sum(due)

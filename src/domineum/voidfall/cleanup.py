@@ -16,11 +16,14 @@ from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
 
 
 def cleanup(state: Voidfall, seat: Seat) -> None:
-    """Sub-steps 3a to 3e, in this order.  [V-103]"""
-    if state.void is not None:
-        state.void.scope = ""
+    """Sub-steps 3a to 3e, in this order; then the turn is over, but not for the Void. [V-103]"""
     parts = ("fleets", "glory", "agenda", "trade", "focus")
-    state.then(*((f"cleanup.{part}", seat) for part in parts), ("delayed", seat))
+    steps = [(f"cleanup.{part}", seat) for part in parts]
+    if state.void is None:
+        steps.append(("delayed", seat))
+    else:
+        state.void.scope = ""
+    state.then(*steps)
 
 
 def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None]:

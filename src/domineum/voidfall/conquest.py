@@ -85,10 +85,10 @@ def outcome_steps(
         steps.append(OutcomeStep("raze", partial(_raze, at, n)))
         if active(state, at.seat, "keep_installations"):
             steps.append(OutcomeStep("keep", partial(_keep, at, n)))
-    for i, token in enumerate(sector.bounty):
-        steps.append(OutcomeStep(f"bounty-{i + 1}", partial(_take_bounty, at, n, token)))
-    for i, token in enumerate(sector.reclaim):
-        steps.append(OutcomeStep(f"reclaim-{i + 1}", partial(_take_reclaim, at, n, token)))
+    for i in range(len(sector.bounty)):
+        steps.append(OutcomeStep(f"bounty-{i + 1}", partial(_take_bounty, at, n)))
+    for i in range(len(sector.reclaim)):
+        steps.append(OutcomeStep(f"reclaim-{i + 1}", partial(_take_reclaim, at, n)))
     steps.append(OutcomeStep("glory", partial(_glory, at, n, rival)))
     if fallen:
         steps.append(OutcomeStep("fallen", partial(_fallen_house, at, n, fallen)))
@@ -160,25 +160,21 @@ def _keep(at: At, n: int) -> Flow[None]:
     yield Event("kept", at.seat, "V-344", player=at.seat, sector=n)
 
 
-def _take_bounty(at: At, n: int, token: str) -> Flow[None]:
-    """B: resolve a Bounty token of the sector.  [V-350]"""
+def _take_bounty(at: At, n: int) -> Flow[None]:
+    """B: resolve a Bounty token of the sector; face down, one is like the other.  [V-350]"""
     sector = at.state.sectors[n]
-    sector.bounty = _without(sector.bounty, token)
+    token, *rest = sector.bounty
+    sector.bounty = tuple(rest)
     at.same = n
     yield from resolve_bounty(at, token)
 
 
-def _take_reclaim(at: At, n: int, token: str) -> Flow[None]:
+def _take_reclaim(at: At, n: int) -> Flow[None]:
     """C: resolve a Reclaim token of the sector.  [V-351]"""
     sector = at.state.sectors[n]
-    sector.reclaim = _without(sector.reclaim, token)
+    token, *rest = sector.reclaim
+    sector.reclaim = tuple(rest)
     yield from resolve_reclaim(at, token, n)
-
-
-def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
-    rest = list(tokens)
-    rest.remove(token)
-    return tuple(rest)
 
 
 def _glory(at: At, n: int, rival: Seat | None) -> Flow[None]:

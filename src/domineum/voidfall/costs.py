@@ -106,10 +106,7 @@ class Cost:
         for name, amount in self.others:
             yield from PAYMENTS[name][1](at, amount, self)
         at.paying = False
-        for after in AFTER:
-            yield from after(at)
-        deeds, at.deeds = at.deeds, []
-        yield from deeds
+        yield from settle(at)
 
     def describe(self) -> Message:
         """The printed text."""
@@ -121,6 +118,14 @@ class Cost:
                 key += "-shared" if self.shared else f"-{place}"
             parts.append(Message(key, {"amount": amount}))
         return joined("list-comma", parts) if parts else Message("cost-free")
+
+
+def settle(at: At) -> Flow[None]:
+    """Let happen what paying has triggered, then say what was done by it."""
+    for after in AFTER:
+        yield from after(at)
+    deeds, at.deeds = at.deeds, []
+    yield from deeds
 
 
 OTHERS = (
@@ -232,9 +237,13 @@ def _splits(amount: int, ways: int) -> Iterator[tuple[int, ...]]:
 
 
 def pay_resources(at: At, amounts: Amounts) -> Flow[None]:
+    """Spend resources.  [V-184] [V-186]"""
+    yield from pay_one_of(at, ways_to_pay(at.player.stock, amounts, substitutions(at)))
+
+
+def pay_one_of(at: At, ways: list[Amounts]) -> Flow[None]:
     """Spend resources; ask only if there is more than one way.  [V-186]"""
     stock = at.player.stock
-    ways = ways_to_pay(stock, amounts, substitutions(at))
     way = ways[0]
     if len(ways) > 1:
         options = [

@@ -122,10 +122,10 @@ class Filter:
             words.append(Message("filter-fleet", {"kinds": kinds}))
         if self.guilds_full:
             words.append(Message("filter-guilds-full"))
-        if self.adjacent_to:
-            words.append(Message(f"filter-adjacent-{self.adjacent_to}"))
         if self.home is not None:
             words.append(Message("filter-home" if self.home else "filter-not-home"))
+        if self.adjacent_to:
+            words.append(Message(f"filter-adjacent-{self.adjacent_to}"))
         return words
 
     def text(self) -> Message:
@@ -205,12 +205,7 @@ class Count(Filter):
         args: Args = {
             "n": n,
             "pure": {None: "any", True: "yes", False: "no"}[self.pure],
-            "number": self.stock_min
-            or self.tier_min
-            or self.space_min
-            or self.value_min
-            or self.best
-            or 0,
+            "number": self._number(),
             "starting": "no" if self.starting is False else "any",
             "preferred": "yes" if self.preferred else "any",
             "state": "-".join(self.state),

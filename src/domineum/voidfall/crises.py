@@ -13,13 +13,14 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
-from domineum.voidfall.costs import Cost
+from domineum.voidfall.costs import Cost, settle, spending
 from domineum.voidfall.counts import Condition, Filter
 from domineum.voidfall.crisis_board import discard_crisis, open_crises, remove_crisis, the_void
 from domineum.voidfall.fleets import recall, recall_options
 from domineum.voidfall.havens import overproduced, reached_top
-from domineum.voidfall.penalties import possible_in_full
+from domineum.voidfall.penalties import possible_in_full, suffer
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.words import LAST_SPACE, TIERS, Guild, Installation, Resource
 
 Location = Literal["sector", "track", "agenda_slot"]
@@ -76,24 +77,39 @@ class Deed:
     def describe(self) -> Message:
         """The printed text."""
         if self.one:
-            return joined("list-or", [deed.describe() for deed in self.one])
-        args: dict[str, int | str | Message] = {
-            "times": self.times,
-            "amount": self.amount_min,
-            "moves": self.moves_min,
-            "losses": -1 if self.losses_max is None else self.losses_max,
+            return listed([deed.describe() for deed in self.one], "list-or")
+        text = Message(f"deed-{self.event.replace('_', '-')}", self._args())
+        if self.in_ is not None:
+            text = Message("deed-in", {"do": text, "filters": self.in_.text()})
+        if self.target is not None:
+            text = Message("filter-join", {"left": text, "right": self.target.text()})
+        to = "into" if self.event == "moved_corruption" else "to"
+        for name, value in ((to, self.to), ("from", self.from_)):
+            if value:
+                words = [Message(f"{name}-{place.replace('_', '-')}") for place in value]
+                text = Message("filter-join", {"left": text, "right": listed(words, "list-or")})
+        if self.amount_min:
+            text = Message("deed-amount", {"do": text, "amount": self.amount_min})
+        if self.losses_max is not None:
+            text = Message("deed-losses", {"do": text, "losses": self.losses_max})
+        if self.times > 1:
+            key = "deed-times-distinct" if self.distinct else "deed-times"
+            text = Message(key, {"do": text, "times": self.times})
+        return text
+
+    def _args(self) -> Args:
+        args: Args = {
+            "moves": self.moves_min or 1,
             "tier": "yes" if self.new_tier else "any",
-            "distinct": self.distinct or "no",
+            "level": "-".join(self.level) or "any",
+            "by": "-".join(self.by) or "any",
         }
-        for name in ("focus", "guild", "installation", "resource", "level", "by", "to", "from_"):
-            values = getattr(self, name)
-            kind = {"to": "location", "from_": "location"}.get(name, name)
-            words = [Message(f"{kind}-{value.replace('_', '-')}") for value in values]
-            args[name.rstrip("_")] = joined("list-or", words) if words else Message("list-all")
-        where = self.in_ or self.target
-        filters = where.words() if where else []
-        args["filters"] = joined("filter-join", filters) if filters else Message("filter-none")
-        return Message(f"deed-{self.event.replace('_', '-')}", args)
+        args["guild"] = kinds_text("guild", "one", [*self.guild] or ["any"], "list-or")
+        kinds: list[str] = [*self.installation] or ["any"]
+        args["installation"] = kinds_text("installation", "one", kinds, "list-or")
+        args["resource"] = kinds_text("resource", "goods", [*self.resource] or ["any"], "list-or")
+        args["focus"] = focus_text(self.focus or ["any"])
+        return args
 
 
 def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
@@ -180,11 +196,21 @@ class Payment:
         if self.no_substitute:
             for resource, units in enumerate(self.cost.resources):
                 at.player.stock[resource] -= units
-            yield Event("spent", at.seat, "V-098", player=at.seat, what=self.cost.describe())
+            yield Event("spent", at.seat, "V-098", player=at.seat, **spending(self.cost.resources))
         elif self.same_sector:
+            at.paying = True
             yield from recall(at, _recalls_from(at, event))
+            at.paying = False
+            yield from settle(at)
         else:
             yield from self.cost.pay(at)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        text = self.cost.describe()
+        if self.no_substitute:
+            return Message("pay-no-substitute", {"do": text})
+        return Message("pay-same-sector", {"do": text}) if self.same_sector else text
 
 
 def _recalls_from(at: At, event: Event) -> list[Option[tuple[int, int]]]:
@@ -200,14 +226,20 @@ class Task:
     while_: While | None = None
     pay: Payment | None = None
 
+    @property
+    def before(self) -> bool:
+        """Whether something must hold or be paid directly before the deed."""
+        condition = self.while_ or self.pay
+        return condition is not None and condition.when == "before"
+
     def describe(self) -> Message:
         """The printed text."""
-        args: dict[str, int | str | Message] = {"do": self.do.describe()}
+        args: Args = {"do": self.do.describe()}
         if self.while_:
             states = [condition.describe() for condition in self.while_.if_]
-            args |= {"when": self.while_.when, "while": joined("list-and", states)}
+            args |= {"when": self.while_.when, "while": listed(states, "list-and")}
         if self.pay:
-            args |= {"when": self.pay.when, "pay": self.pay.cost.describe()}
+            args |= {"when": self.pay.when, "pay": self.pay.describe()}
         return Message(f"task-{self.kind.lower()}", args)
 
 
@@ -226,8 +258,12 @@ class Crisis(Piece):
 
     def suffer(self, at: At) -> Flow[None]:
         """Resolve the penalty, in its order.  [V-117]"""
-        for instruction in self.penalty:
-            yield from instruction.resolve(at)
+        yield from suffer(self.penalty, at)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        penalty = joined("list-lines", [part.describe() for part in self.penalty])
+        return Message("crisis-text", {"task": self.condition.describe(), "penalty": penalty})
 
 
 # -- reacting to events -------------------------------------------------------------------------
@@ -237,14 +273,22 @@ def react(state: Voidfall, event: Event) -> Flow[None] | None:
     """What a deed brings about against the Voidborn, or None."""
     if event.kind not in ("did", "before") or event.seat is None:
         return None
-    void = the_void(state)
     seat = event.seat
-    if not void.scope or (void.scope == "turn" and seat not in (state.turn.seat, void.guest)):
-        return None
     if event.kind == "before":
-        return _remember(state, seat, str(event.data["deed"]))
-    met = _met(state, seat, event)
+        return _remember(state, seat, str(event.data["deed"])) if counts(state, seat) else None
+    met = _met(state, seat, event) if counts(state, seat) else []
     return _respond(state, seat, event, met) if met or _builds(event) else None
+
+
+def counts(state: Voidfall, seat: Seat) -> bool:
+    """Whether what a player does now may resolve a Crisis.  [V-048] [V-093] [V-101]
+
+    On a turn only the Actions step counts, for others only what a Joint card gives them.
+    """
+    void = the_void(state)
+    if void.scope == "turn":
+        return seat in (state.turn.seat, void.guest)
+    return bool(void.scope)
 
 
 def _builds(event: Event) -> bool:
@@ -254,24 +298,25 @@ def _builds(event: Event) -> bool:
 
 
 def _remember(state: Voidfall, seat: Seat, deed: str) -> Flow[None] | None:
-    """Directly before a deed: note which states hold, and let payments be made. [V-097] [V-098]"""
+    """Directly before a deed: note which states hold, and let payments be made. [V-097] [V-098]
+
+    A deed may contain another one of its kind, so what is noted last is asked for first.
+    """
     void = the_void(state)
     at = At(state, seat)
     payments = []
     for name in open_crises(void):
         task = state.content.crises[name].condition
-        if deed not in task.do.names():
-            continue
-        if task.while_ is not None and task.while_.when == "before":
-            void.held[f"{name} {seat}"] = task.while_.holds(at)
-        elif task.pay is not None and task.pay.when == "before":
-            void.held[f"{name} {seat}"] = False
-            if task.pay.payable(at, None):
+        if task.before and deed in task.do.names():
+            holds = task.while_ is not None and task.while_.holds(at)
+            void.held.setdefault(f"{name} {seat}", []).append(holds)
+            if task.pay is not None and task.pay.payable(at, None):
                 payments.append(name)
     return _pay_before(state, seat, payments) if payments else None
 
 
 def _pay_before(state: Voidfall, seat: Seat, names: list[str]) -> Flow[None]:
+    """Whoever pays before the deed resolves the Crisis right after it.  [V-098]"""
     at = At(state, seat)
     for name in names:
         pay = state.content.crises[name].condition.pay
@@ -280,7 +325,7 @@ def _pay_before(state: Voidfall, seat: Seat, names: list[str]) -> Flow[None]:
         options = [Option("pay-crisis", True, crisis=name), Option("ignore-crisis", False)]
         if (yield from ask(Question(seat, "voidfall.crisis.pay", options))):
             yield from pay.cost.pay(at)
-            the_void(state).held[f"{name} {seat}"] = True
+            the_void(state).held[f"{name} {seat}"][-1] = True
 
 
 def _met(state: Voidfall, seat: Seat, event: Event) -> list[str]:
@@ -288,33 +333,32 @@ def _met(state: Voidfall, seat: Seat, event: Event) -> list[str]:
     found = []
     for name in open_crises(the_void(state)):
         task = state.content.crises[name].condition
+        if event.data["deed"] not in task.do.names():
+            continue
+        held = _held(state, name, seat) if task.before else True
         if (
             task.do.fits(state, seat, event)
             and _enough(state, name, seat, event, task.do)
-            and _in_time(task, event)
-            and _holds(state, name, seat, event)
+            and held
+            and _holds(task, At(state, seat), event)
         ):
             found.append(name)
     return found
 
 
-def _in_time(task: Task, event: Event) -> bool:
-    """A selected Focus counts when the Actions step begins, or ends for states after it."""
-    point = event.data.get("point")
-    after = task.while_ is not None and task.while_.when == "after"
-    return point is None or point == ("end" if after else "begin")
+def _held(state: Voidfall, name: str, seat: Seat) -> bool:
+    """Whether all was well before this deed."""
+    noted = the_void(state).held.get(f"{name} {seat}")
+    return noted.pop() if noted else False
 
 
-def _holds(state: Voidfall, name: str, seat: Seat, event: Event) -> bool:
-    """Whether the state that a Crisis asks for holds, or its payment can be made."""
-    task = state.content.crises[name].condition
-    at = At(state, seat)
-    before = the_void(state).held.get(f"{name} {seat}", False)
+def _holds(task: Task, at: At, event: Event) -> bool:
+    """Whether the state after the deed is the right one, or the payment can be made."""
+    if task.before:
+        return True
     if task.while_ is not None:
-        return before if task.while_.when == "before" else task.while_.holds(at)
-    if task.pay is not None:
-        return before if task.pay.when == "before" else task.pay.payable(at, event)
-    return True
+        return task.while_.holds(at)
+    return task.pay is None or task.pay.payable(at, event)
 
 
 def _enough(state: Voidfall, name: str, seat: Seat, event: Event, deed: Deed) -> bool:
@@ -332,21 +376,37 @@ def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[
         yield from overproduced(state, seat)
     elif _builds(event):
         yield from reached_top(state, seat)
-    at = At(state, seat)
-    while met:
+    paid = [name for name in met if _is_paid(state, name)]
+    for name in paid:
+        yield from resolve_crisis(state, seat, name)
+    met = [name for name in met if name not in paid]
+    while met := _still_open(state, seat, event, met):
         options: list[Option[str]] = [Option("resolve-crisis", name, crisis=name) for name in met]
         options.append(Option("ignore-crisis", ""))
         name = yield from ask(Question(seat, "voidfall.crisis", options))
         if not name:
             return
-        met = [other for other in met if other != name]
-        pay = state.content.crises[name].condition.pay
-        if pay is not None and pay.when == "after":
-            if not pay.payable(at, event):
-                continue
-            yield from pay.pay(at, event)
         yield from resolve_crisis(state, seat, name)
-        met = [other for other in met if other in open_crises(the_void(state))]
+        pay = state.content.crises[name].condition.pay
+        if pay is not None:
+            yield from pay.pay(At(state, seat), event)
+
+
+def _is_paid(state: Voidfall, name: str) -> bool:
+    """Whether a Crisis that is met was paid for before the deed."""
+    task = state.content.crises[name].condition
+    return task.pay is not None and task.before
+
+
+def _still_open(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> list[str]:
+    """The Crises that nobody has resolved meanwhile and that can still be paid for.  [V-098]"""
+    at = At(state, seat)
+    tasks = {name: state.content.crises[name].condition for name in open_crises(the_void(state))}
+    return [
+        name
+        for name in met
+        if name in tasks and ((pay := tasks[name].pay) is None or pay.payable(at, event))
+    ]
 
 
 def resolve_crisis(state: Voidfall, seat: Seat, name: str) -> Flow[None]:
@@ -380,6 +440,6 @@ def prospects(state: Voidfall) -> list[Prospect]:
             if task.while_:
                 missing += [c.describe() for c in task.while_.if_ if not c.holds(at)]
             if task.pay and not task.pay.payable(at, None):
-                missing.append(task.pay.cost.describe())
+                missing.append(task.pay.describe())
             found.append(Prospect(name, seat, not missing, missing))
     return found

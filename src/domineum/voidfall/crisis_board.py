@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import finish
 from domineum.voidfall.at import At
-from domineum.voidfall.corruption import ANYWHERE, corrupted_locations, remove_corruption
+from domineum.voidfall.corruption import RemoveCorruption
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.production import choose_resource, gain
+from domineum.voidfall.production import Gain
 from domineum.voidfall.state import Void, Voidfall
-from domineum.voidfall.words import STOCK_LIMIT
 
 Row = Literal["military", "economic"]
 ROWS: tuple[Row, ...] = ("military", "economic")
 HARBINGER = "harbinger"
 MAX_CATASTROPHES = 3
-COMPENSATION = 5
+COMPENSATION: dict[str, Effect[At]] = {
+    "resources": EFFECTS.parse({Gain.name: {"any_resource": 5}}, "compensation"),
+    "corruption": EFFECTS.parse({RemoveCorruption.name: 1}, "compensation"),
+}
+"""What a player may take for a Catastrophe or a closed Rift.  [V-129] [V-354]"""
 
 
 def the_void(state: Voidfall) -> Void:
@@ -68,28 +72,17 @@ def place_catastrophe(state: Voidfall) -> Flow[None]:
 
 def compensation(at: At, rule: str) -> Flow[None]:
     """Take 5 resources of any mix, or remove a Corruption, or neither.  [V-129] [V-354]"""
-    options: list[Option[str]] = [Option("compensate-resources", "resources")]
-    if corrupted_locations(at, ANYWHERE):
-        options.append(Option("compensate-corruption", "corruption"))
-    options.append(Option("forfeit", ""))
+    options: list[Option[Effect[At] | None]] = [
+        Option(f"compensate-{name}", effect)
+        for name, effect in COMPENSATION.items()
+        if effect.possible(at)
+    ]
+    options.append(Option("forfeit", None))
     about = {"rule": rule}
-    choice = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
-    if choice == "corruption":
-        places = [place.option("cleanse") for place in corrupted_locations(at, ANYWHERE)]
-        location = yield from ask(Question(at.seat, "voidfall.cleanse", places))
-        yield from remove_corruption(at, location)
-    elif choice == "resources":
-        yield from gain_mix(at, COMPENSATION)
-
-
-def gain_mix(at: At, amount: int) -> Flow[None]:
-    """Gain resources of any mix, one at a time."""
-    for _ in range(amount):
-        open_now = [r for r in range(5) if at.player.stock[r] < STOCK_LIMIT]
-        if not open_now:
-            return
-        resource = yield from choose_resource(at, "voidfall.gain", open_now)
-        yield from gain(at, resource, 1)
+    effect = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
+    if effect is not None:
+        at.committed = True
+        yield from finish(effect, at)
 
 
 @EFFECTS.leaf("place_catastrophe")
@@ -113,8 +106,8 @@ def discard_crisis(state: Voidfall, crisis: str) -> Flow[None]:
     level = state.content.crises[crisis].level
     if level:
         void.discards[level].append(crisis)
-    void.seen.pop(crisis, None)
-    void.held.pop(crisis, None)
+    void.seen = {key: seen for key, seen in void.seen.items() if key.split()[0] != crisis}
+    void.held = {key: held for key, held in void.held.items() if key.split()[0] != crisis}
     yield Event("crisis-discarded", None, "V-123", crisis=crisis)
 
 
@@ -153,10 +146,11 @@ def harbinger_on_row(state: Voidfall, row: Row) -> Flow[None]:
     yield from push_off(state, row)
 
 
-def choose_row(seat: Seat, topic: str, rows: list[Row]) -> Flow[Row]:
-    """Choose a Crisis row."""
+def choose_row(seat: Seat, topic: str, rows: list[Row], crisis: str = "") -> Flow[Row]:
+    """Choose the row of a Harbinger, or of a Crisis."""
     options = [Option("row", row, row=row) for row in rows]
-    return (yield from ask(Question(seat, topic, options)))
+    about = {"crisis": crisis} if crisis else None
+    return (yield from ask(Question(seat, topic, options, about=about)))
 
 
 def remove_crisis(state: Voidfall, crisis: str) -> None:
@@ -169,10 +163,14 @@ def remove_crisis(state: Voidfall, crisis: str) -> None:
         row.remove(crisis)
 
 
+def ongoing_crises(void: Void) -> list[str]:
+    """The Crises of both rows."""
+    return [piece for piece in (*void.military, *void.economic) if piece != HARBINGER]
+
+
 def open_crises(void: Void) -> list[str]:
     """The current Crisis and all ongoing ones."""
-    ongoing = [piece for piece in (*void.military, *void.economic) if piece != HARBINGER]
-    return ([void.current] if void.current else []) + ongoing
+    return ([void.current] if void.current else []) + ongoing_crises(void)
 
 
 @EFFECTS.leaf("discard_crisis")

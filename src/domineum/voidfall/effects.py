@@ -78,13 +78,13 @@ class First(Effect[At]):
         return self.first.possible(at)
 
     def resolve(self, at: At) -> Flow[None]:
-        at.resolved, at.one_sector = False, 0
+        before, at.resolved, at.one_sector = at.resolved, False, 0
         yield from finish(self.first, at)
-        if not at.resolved:
-            return
-        at.same = at.one_sector or at.same
-        if self.then.possible(at):
-            yield from self.then.resolve(at)
+        if at.resolved:
+            at.same = at.one_sector or at.same
+            if self.then.possible(at):
+                yield from self.then.resolve(at)
+        at.resolved = at.resolved or before
 
     def describe(self) -> Message:
         args = {"left": self.first.describe(), "right": self.then.describe()}
@@ -102,13 +102,15 @@ class Repeat(Effect[At]):
         return self.of.possible(at)
 
     def resolve(self, at: At) -> Flow[None]:
+        done = at.resolved
         for _ in range(self.times):
-            if not self.of.possible(at):
-                return
             at.resolved = False
-            yield from finish(self.of, at)
+            if self.of.possible(at):
+                yield from finish(self.of, at)
             if not at.resolved:
-                return
+                break
+            done = True
+        at.resolved = done
 
     def describe(self) -> Message:
         return Message("effect-repeat", {"times": self.times, "of": self.of.describe()})

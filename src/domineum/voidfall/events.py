@@ -98,8 +98,11 @@ class PlacePieces(Effect[At]):
         return voidborn_limit(state, n) - state.sectors[n].voidborn >= needed
 
     def resolve(self, at: At) -> Flow[None]:
+        yield from self.place_among(at, self.targets(at))
+
+    def place_among(self, at: At, targets: list[int]) -> Flow[None]:
+        """Place the pieces in one, two or all of some sectors, as the box says."""
         at.committed = False
-        targets = self.targets(at)
         if self.where == "two_adjacent_voidborn":
             first = yield from self._choose(at, targets)
             rest = [n for n in targets if n != first]
@@ -141,8 +144,10 @@ class PlacePieces(Effect[At]):
                     sector.voidborn = min(voidborn_limit(state, n), sector.voidborn + value)
                 case "guild":
                     sector.guilds += ((yield from self._guild(at, value)),)
-                case "harbinger":
-                    sector.harbingers += value
+                case "harbinger" if state.void is not None:
+                    placed = min(value, state.void.harbingers)
+                    state.void.harbingers -= placed
+                    sector.harbingers += placed
         yield Event("placed", at.seat, "V-042", player=at.seat, what=self._what(), sector=n)
 
     def _tokens(self, at: At, n: int, kind: str, amount: int) -> Flow[None]:

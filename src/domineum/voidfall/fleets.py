@@ -396,7 +396,6 @@ class Regroup(Effect[At]):
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
-        at.resolved = True
         moves = 0
         while moves < REGROUP_MOVES:
             options: list[Option[tuple[int, int] | None]] = [
@@ -413,6 +412,7 @@ class Regroup(Effect[At]):
             yield from self._move(at, *choice)
             moves += 1
         if moves:
+            at.resolved = True
             yield from did(at, "regrouped", moves=moves)
 
     def _move(self, at: At, n: int, kind: int) -> Flow[None]:

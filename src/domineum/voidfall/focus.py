@@ -35,15 +35,16 @@ ACTIONS_PER_TURN = 2
 
 
 def begin_round(state: Voidfall, number: int) -> None:
-    """Each round every player takes one turn in Turn Order.  [V-050] [V-051]"""
+    """Each round every player takes one turn in Turn Order.  [V-050] [V-051] [V-132]"""
     if number > state.content.events[state.event].rounds:
         state.then(("evaluation",))
         return
     state.round = number
     first = [("preselect",)] if state.preselect else []
-    alert = [("alert",)] if state.void is not None else []
+    if state.void is not None:
+        first = [*first, ("alert",)] if state.void.blind else [("alert",), *first]
     turns = [("turn", seat) for seat in state.order]
-    state.then(*alert, *first, *turns, ("round", number + 1))
+    state.then(*first, *turns, ("round", number + 1))
 
 
 def preselect(state: Voidfall) -> Flow[None]:
@@ -62,7 +63,7 @@ def begin_turn(state: Voidfall, seat: Seat) -> None:
     state.players[seat].used = []
     before, after = [], []
     if state.void is not None:
-        before, after = [("crisis.reveal", seat)], [("void.advance", seat)]
+        before, after = [("crisis.reveal", seat)], [("void.advance", seat), ("delayed", seat)]
     steps = [("select", seat), ("act", seat), ("cleanup", seat)]
     state.then(*before, *steps, *after)
 
@@ -103,11 +104,15 @@ def joint_options(state: Voidfall, cards: list[str]) -> list[Option[tuple[str, s
         return []
     content = state.content
     return [
-        Option("joint", (card, joint), focus=joint, given=card)
+        Option("joint", (card, joint), partial(_joint_text, card, joint), focus=joint, given=card)
         for joint in state.void.offer
         for card in cards
         if content.cards[joint].focus in ("leadership", content.cards[card].focus)
     ]
+
+
+def _joint_text(card: str, joint: str) -> Message:
+    return Message("option-joint", {"focus": joint, "given": Message(f"focus-{card}")})
 
 
 def begin_actions(at: At) -> Flow[None]:
@@ -115,9 +120,9 @@ def begin_actions(at: At) -> Flow[None]:
     if at.state.void is not None:
         at.state.void.scope = "turn"
         yield from about_to(at, "selected_focus")
-        yield from about_to(at, "played_agenda")
+        if at.state.turn.agenda:
+            yield from about_to(at, "played_agenda")
     yield from _focus_selected(at)
-    yield from did(at, "selected_focus", point="begin")
     if at.state.turn.agenda:
         yield from did(at, "played_agenda")
     if at.state.turn.flipped:
@@ -157,14 +162,14 @@ def playable_agendas(state: Voidfall, seat: Seat) -> list[str]:
 def _play_agenda(at: At) -> Flow[None]:
     """Play at most one matching Agenda.  [V-064]"""
     cards = playable_agendas(at.state, at.seat)
+    hand = at.player.agendas
     if cards:
-        options: list[Option[str]] = [Option("play-agenda", card, agenda=card) for card in cards]
-        options.append(Option("no-agenda", ""))
+        options = [Option("play-agenda", hand.index(card), agenda=card) for card in cards]
+        options.append(Option("no-agenda", -1))
         why = partial(_blocked_agendas, at, cards)
-        card = yield from ask(Question(at.seat, "voidfall.play-agenda", options, why))
-        if card:
-            at.player.agendas.remove(card)
-            at.state.turn.agenda = card
+        place = yield from ask(Question(at.seat, "voidfall.play-agenda", options, why))
+        if place >= 0:
+            card = at.state.turn.agenda = hand.pop(place)
             yield Event("agenda-played", at.seat, "V-064", player=at.seat, agenda=card)
 
 
@@ -337,7 +342,7 @@ def act(state: Voidfall, seat: Seat) -> Flow[None]:
     )
     action = yield from ask(question)
     if action is None:
-        yield from did(At(state, seat), "selected_focus", point="end")
+        yield from did(At(state, seat), "selected_focus")
         return
     state.then(("act", seat))
     yield from take_action(state, seat, action)
@@ -375,6 +380,7 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
     if action.again is not None:
         yield from action.again.pay(times[1])
     for at in times:
+        at.resolved = False
         if action.effect.possible(at):
             at.committed = action.cost.free
             yield from action.effect.resolve(at)

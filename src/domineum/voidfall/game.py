@@ -76,7 +76,7 @@ class VoidfallGame:
         "objectives": evaluation.evaluate_event,
         "agendas": evaluation.evaluate_agendas,
         "focuses.return": evaluation.return_focuses,
-        "void.start": setup_void.place_starting_crises,
+        "void.start": setup_void.open_void,
         "void.prepare": alerts.prepare_void,
         "alert": alerts.reveal_alert,
         "crisis.reveal": alerts.reveal_crisis,

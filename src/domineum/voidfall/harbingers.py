@@ -12,6 +12,7 @@ from domineum.voidfall.crisis_board import (
     Row,
     choose_row,
     harbinger_on_row,
+    row_of,
     the_void,
 )
 from domineum.voidfall.effects import EFFECTS
@@ -75,7 +76,7 @@ def removable(at: At, sectors_only: bool) -> list[Option[tuple[str, int]]]:
     ]
     if not sectors_only:
         for i, row in enumerate(ROWS):
-            if HARBINGER in (void.military if row == "military" else void.economic):
+            if HARBINGER in row_of(void, row):
                 options.append(Option("remove-harbinger", ("row", i), row=row))
     return options
 
@@ -113,7 +114,7 @@ class RemoveHarbinger(Effect[At]):
         if kind == "sector":
             at.state.sectors[place].harbingers -= 1
         else:
-            (void.military if ROWS[place] == "military" else void.economic).remove(HARBINGER)
+            row_of(void, ROWS[place]).remove(HARBINGER)
         yield Event("harbinger-removed", at.seat, "V-460", player=at.seat)
 
 
@@ -121,6 +122,6 @@ def harbingers_to_board(at: At, n: int) -> Flow[None]:
     """G: Harbingers of a conquered sector move to a Crisis row each.  [V-355] [V-464]"""
     sector = at.state.sectors[n]
     while sector.harbingers:
-        sector.harbingers -= 1
         row = yield from choose_row(at.seat, "voidfall.harbinger-row", list(ROWS))
+        sector.harbingers -= 1
         yield from harbinger_on_row(at.state, row)

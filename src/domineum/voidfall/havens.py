@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import finish
 from domineum.voidfall.at import At
-from domineum.voidfall.corruption import corrupted_locations, remove_corruption
+from domineum.voidfall.corruption import RemoveCorruption
 from domineum.voidfall.costs import FREE
-from domineum.voidfall.crisis_board import gain_mix, the_void
+from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.fleets import deactivate, deploy_one, deployable, deployed
-from domineum.voidfall.harbingers import removable
+from domineum.voidfall.fleets import Deploy, deactivate, deployed
+from domineum.voidfall.harbingers import RemoveHarbinger
+from domineum.voidfall.production import Gain
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Haven, Voidfall
 
 GREAT_POPULATION = 6
 GREAT_GUILDS = 3
-REWARDS = ("corruption", "harbinger", "resources", "deploy")
+REWARDS: dict[str, Effect[At]] = {
+    "corruption": EFFECTS.parse({RemoveCorruption.name: 1}, "reward"),
+    "harbinger": EFFECTS.parse({RemoveHarbinger.name: 1}, "reward"),
+    "resources": EFFECTS.parse({Gain.name: {"any_resource": 3}}, "reward"),
+    "deploy": EFFECTS.parse({Deploy.name: 2}, "reward"),
+}
+"""What completing a Safe Haven gives, each of it to one player at most.  [V-476]"""
+
+
+def sheltered(state: Voidfall, seat: Seat) -> int:
+    """Fleet Power of a player on Safe Havens, where it stays for good.  [V-239]"""
+    havens = state.void.havens if state.void is not None else []
+    return sum(haven.filled.count(seat) for haven in havens)
 
 
 def open_havens(state: Voidfall) -> list[int]:
@@ -56,48 +70,24 @@ def build_level(at: At, rule: str) -> Flow[None]:
 
 
 def complete(state: Voidfall, haven: Haven) -> Flow[None]:
-    """Every player may take one reward, each a different one.  [V-475] [V-476]"""
+    """Every player may take one reward, each a different one.  [V-475] [V-476]
+
+    They are asked in Turn Order, in which they can reach everything that they agree upon.
+    """
     yield Event("haven-complete", None, "V-475", haven=haven.tile)
-    taken: list[str] = []
+    left = dict(REWARDS)
     for seat in state.order:
         at = At(state, seat)
         options: list[Option[str]] = [
-            Option("haven-reward", reward, reward=reward)
-            for reward in REWARDS
-            if reward not in taken and _possible(at, reward)
+            Option("haven-reward", name, reward=name)
+            for name, effect in left.items()
+            if effect.possible(at)
         ]
         options.append(Option("forfeit", ""))
-        reward = yield from ask(Question(seat, "voidfall.haven.reward", options))
-        taken.append(reward)
-        yield from _reward(at, reward)
-
-
-def _possible(at: At, reward: str) -> bool:
-    match reward:
-        case "corruption":
-            return bool(corrupted_locations(at))
-        case "harbinger":
-            return bool(removable(at, False))
-        case "deploy":
-            return bool(deployable(at, None))
-    return True
-
-
-def _reward(at: At, reward: str) -> Flow[None]:
-    match reward:
-        case "corruption":
-            places = [place.option("cleanse") for place in corrupted_locations(at)]
-            location = yield from ask(Question(at.seat, "voidfall.cleanse", places))
-            yield from remove_corruption(at, location)
-        case "harbinger":
+        name = yield from ask(Question(seat, "voidfall.haven.reward", options))
+        if name:
             at.committed = True
-            yield from EFFECTS.parse({"remove_harbinger": 1}, "haven").resolve(at)
-        case "resources":
-            yield from gain_mix(at, 3)
-        case "deploy":
-            for _ in range(2):
-                if not (yield from deploy_one(at, at.state.own(at.seat), None, True)):
-                    return
+            yield from finish(left.pop(name), at)
 
 
 @EFFECTS.leaf("build_safe_haven_level")
@@ -120,7 +110,7 @@ def begin_scope(state: Voidfall) -> None:
     void = state.void
     if void is not None:
         void.overproductions = [0] * len(state.players)
-        void.seen = {}
+        void.seen, void.held = {}, {}
 
 
 def overproduced(state: Voidfall, seat: Seat) -> Flow[None]:
@@ -136,18 +126,21 @@ def reached_top(state: Voidfall, seat: Seat) -> Flow[None]:
     yield from build_level(At(state, seat), "V-472")
 
 
-def great_sectors(state: Voidfall, seat: Seat) -> int:
-    """Achievement C: Pure sectors with Population 6 and three Guilds.  [V-147] [V-473]"""
-    return sum(
-        1
-        for n in state.own(seat)
-        if not state.sectors[n].corrupted
-        and state.sectors[n].population == GREAT_POPULATION
+def is_great(state: Voidfall, n: int) -> bool:
+    """Achievement C: a Pure sector with Population 6 and three Guilds.  [V-147] [V-473]"""
+    sector = state.sectors[n]
+    return (
+        not sector.corrupted
+        and sector.population == GREAT_POPULATION
         and len(guilds_in(state, n)) >= GREAT_GUILDS
     )
 
 
 def shelter(state: Voidfall, seat: Seat) -> Flow[None]:
-    """Step 2c of the Evaluation Phase: one level for each such sector.  [V-147] [V-473]"""
-    for _ in range(great_sectors(state, seat)):
-        yield from build_level(At(state, seat), "V-473")
+    """Step 2c of the Evaluation Phase: one level for each such sector.  [V-147] [V-473]
+
+    Without other Fleet Power the level may be built with that of a sector, which is then lost.
+    """
+    for n in [n for n in state.own(seat) if is_great(state, n)]:
+        if state.sectors[n].owner == seat:
+            yield from build_level(At(state, seat), "V-473")

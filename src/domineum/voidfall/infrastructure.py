@@ -429,9 +429,9 @@ class IncreasePopulation(Effect[At]):
             options: list[Option[tuple[int, Triggered | None]]] = [
                 Option("increase", (n, None), sector=n) for n in choices
             ]
-            for n, other in instead:
-                text = partial(instead_text, "increase", n, other)
-                options.append(Option("increase-instead", (n, other), text, sector=n))
+            for place, way in instead:
+                text = partial(instead_text, "increase", place, way)
+                options.append(Option("increase-instead", (place, way), text, sector=place))
             if at.may_decline():
                 options.append(Option("forfeit", (0, None)))
             why = partial(blocked_sectors, at, "increase", choices, partial(why_no_growth, at))

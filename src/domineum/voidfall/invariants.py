@@ -3,30 +3,30 @@
 Each check carries the number of its invariant and names what breaks it. States are looked at
 between two questions, so Fleet Power on its way, a flipped Trade token and a played Agenda count.
 True by the shape of the state, and therefore not checked: one owner and type per Fleet token
-[I-04], purity is the marker [I-26], tokens fill spaces from the left [I-31]. What holds between
-two states is in `transitions`; what holds in a Combat is in its tests.
+[I-04], purity is the marker [I-26], tokens fill spaces from the left [I-31]. Tokens and cards are
+counted in `conservation`, what holds between two states is in `transitions`, and what holds in a
+Combat is in its tests.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from domineum.kernel import Seat
 from domineum.voidfall.abilities import amounts
-from domineum.voidfall.agendas import is_standard
 from domineum.voidfall.at import At
+from domineum.voidfall.conservation import CHECKS, Check, invariant, rested
 from domineum.voidfall.corruption import chambers_room
 from domineum.voidfall.fleets import tokens_in, type_cost
 from domineum.voidfall.focus import ACTIONS_PER_TURN
+from domineum.voidfall.havens import sheltered
 from domineum.voidfall.infrastructure import MAX_POPULATION, guild_room, installation_room
+from domineum.voidfall.invariants_void import broken_void
 from domineum.voidfall.production import level
 from domineum.voidfall.sectors import guilds_in, tile, voidborn_limit
+from domineum.voidfall.skirmish import is_threatened
 from domineum.voidfall.state import LIBRARY, NOBODY, Voidfall
-from domineum.voidfall.technologies import IMPROVED, improved_limit, technology_limit
-from domineum.voidfall.tokens import MAX_GLORY
-from domineum.voidfall.trade import STACKED_FROM
 from domineum.voidfall.transitions import broken_step, focus_actions_taken
 from domineum.voidfall.words import (
     AGENDA_TYPES,
@@ -34,7 +34,6 @@ from domineum.voidfall.words import (
     FLEET_POWER,
     FLEET_TOKENS,
     FLEETS,
-    GLORY_LIMIT,
     LAST_SPACE,
     LEVEL_LIMIT,
     NO_FLEETS,
@@ -45,13 +44,8 @@ from domineum.voidfall.words import (
 
 __all__ = ["broken", "broken_step"]
 
-Check = Callable[[Voidfall], Iterator[str]]
 FOUNDATIONS: list[Check] = []
 """What the other checks cannot do without."""
-CHECKS: list[Check] = []
-IMPROVED_OFFER = 4
-COPIES = 2
-"""Basic cards of each Technology."""
 
 
 def broken(state: Voidfall) -> Iterator[str]:
@@ -60,32 +54,14 @@ def broken(state: Voidfall) -> Iterator[str]:
     yield from found
     for check in CHECKS if not found else []:
         yield from check(state)
+    if state.void is not None and not found:
+        yield from broken_void(state)
 
 
 def foundation(check: Check) -> Check:
     """Let a check be made of every state, before all others."""
     FOUNDATIONS.append(check)
     return check
-
-
-def invariant(check: Check) -> Check:
-    """Let a check be made of every state."""
-    CHECKS.append(check)
-    return check
-
-
-def rested(state: Voidfall) -> Seat | None:
-    """The seat whose Clean-up has just ended, while the next turn waits for its Focus."""
-    turn, order = state.turn, state.order
-    if turn.card or state.finished or state.round == 0:
-        return None
-    place = order.index(turn.seat)
-    if state.players[turn.seat].turns != state.round - 1 or (place == 0 and state.round == 1):
-        return None
-    seat = order[-1] if state.preselect else order[place - 1]
-    boxes = state.content.events[state.event].boxes
-    delayed = state.players[seat].turns == 1 and any(box.who == "delayed" for box in boxes)
-    return None if delayed or state.players[seat].turns == 0 else seat
 
 
 # -- Fleet Power and Fleets ---------------------------------------------------------------------
@@ -99,13 +75,13 @@ def underway(state: Voidfall, seat: Seat) -> tuple[int, ...]:
 
 @invariant
 def fleet_power(state: Voidfall) -> Iterator[str]:
-    """I-01, I-02: inactive, active and deployed are never negative and add up to 14."""
+    """I-01, I-02: no count is negative, and with the Safe Havens they add up to 14."""
     deployed = [sum(underway(state, seat)) for seat in range(len(state.players))]
     for sector in state.sectors:
         if sector.owner != NOBODY:
             deployed[sector.owner] += sum(sector.fleets)
     for seat, player in enumerate(state.players):
-        counts = player.inactive, player.active, deployed[seat]
+        counts = player.inactive, player.active, deployed[seat], sheltered(state, seat)
         if sum(counts) != FLEET_POWER:
             yield f"I-01: seat {seat} has {counts} Fleet Power, together not {FLEET_POWER}"
         if min(counts) < 0 or max(counts) > FLEET_POWER:
@@ -191,18 +167,23 @@ def voidborn(state: Voidfall) -> Iterator[str]:
 
 @invariant
 def adjacency(state: Voidfall) -> Iterator[str]:
-    """I-19: adjacency is symmetric, and no Voidstorm is crossed."""
+    """I-19: adjacency is symmetric, and no Voidstorm is crossed except through Wormholes."""
     if not _is_symmetric(state.pack, state.scenario):
         yield f"I-19: the map of {state.scenario} is not symmetric"
 
 
 @lru_cache(maxsize=256)
-def _is_symmetric(pack: str, scenario: str) -> bool:
-    adjacent = LIBRARY[pack].scenarios[scenario].adjacent
-    storms = {frozenset(pair) for pair in LIBRARY[pack].scenarios[scenario].voidstorms}
+def _is_symmetric(pack: str, name: str) -> bool:
+    scenario = LIBRARY[pack].scenarios[name]
+    storms = {frozenset(pair) for pair in scenario.voidstorms}
+    doors: dict[str, set[int]] = {}
+    for place in scenario.sectors:
+        if place.wormhole:
+            doors.setdefault(place.wormhole, set()).update(scenario.edges[place.n])
     return all(
-        n in adjacent[m] and frozenset((n, m)) not in storms
-        for n, near in enumerate(adjacent)
+        n in scenario.adjacent[m]
+        and (frozenset((n, m)) not in storms or any({n, m} <= door for door in doors.values()))
+        for n, near in enumerate(scenario.adjacent)
         for m in near
     )
 
@@ -310,184 +291,7 @@ def _is_table(yields: tuple[tuple[int, ...], ...]) -> bool:
     )
 
 
-# -- Tokens -------------------------------------------------------------------------------------
-
-
-@invariant
-def bounty_and_reclaim(state: Voidfall) -> Iterator[str]:
-    """I-44: the 48 Bounty and 27 Reclaim tokens are in their pile, on sectors or with players."""
-    bounty, reclaim = state.bounty_pile[:], state.reclaim_pile[:]
-    for holder in (*state.sectors, *state.players):
-        bounty += holder.bounty
-        reclaim += holder.reclaim
-    if sorted(bounty) != _tokens(state.pack, "bounties"):
-        yield f"I-44: there are {len(bounty)} Bounty tokens, or other ones than in the box"
-    if sorted(reclaim) != _tokens(state.pack, "reclaims"):
-        yield f"I-44: there are {len(reclaim)} Reclaim tokens, or other ones than in the box"
-
-
-@lru_cache(maxsize=64)
-def _tokens(pack: str, kind: str) -> list[str]:
-    pieces = LIBRARY[pack].pieces[kind].values()
-    return sorted(token.id for token in pieces for _ in range(token.count))
-
-
-@invariant
-def trade_tokens(state: Voidfall) -> Iterator[str]:
-    """I-45, I-48: Trade tokens are conserved; one is flipped only in its owner's turn."""
-    held = sum(player.trade for player in state.players) + state.turn.flipped
-    total = state.content.setup["trade-track"].value["tokens_by_players"][len(state.players) - 1]
-    if sum(state.trade) + held + state.trade_removed != total:
-        yield f"I-45: {state.trade} and {held} and {state.trade_removed} are not {total} in all"
-    if not 0 <= state.trade_removed < max(1, state.cycle):
-        yield f"I-45: {state.trade_removed} Trade tokens left the game in Cycle {state.cycle}"
-    if state.turn.flipped and not state.turn.card:
-        yield f"I-48: a Trade token of seat {state.turn.seat} is flipped outside of a turn"
-
-
-@invariant
-def trade_track(state: Voidfall) -> Iterator[str]:
-    """I-46: Trade spaces are filled from the top; only the lowest stack may be incomplete."""
-    each = 2 if len(state.players) >= STACKED_FROM else 1
-    full = [tokens for tokens in state.trade if tokens == each]
-    rest = state.trade[len(full) :]
-    if state.trade[: len(full)] != full or any(rest[1:]) or not 0 <= sum(rest) < max(2, each):
-        yield f"I-46: the Trade track holds {state.trade}"
-
-
-@invariant
-def rested_tokens(state: Voidfall) -> Iterator[str]:
-    """I-47, I-49: after a Clean-up Trade tokens lie on Agendas, and at most four Glory is left."""
-    seat = rested(state)
-    if seat is None:
-        return
-    player = state.players[seat]
-    room = sum(ability.add for ability in amounts(state, seat, "trade_capacity"))
-    bare = any(slot.trade and not slot.agenda for slot in player.slots)
-    if player.loose_trade or bare or player.stored_trade > room:
-        yield f"I-47: a Trade token of seat {seat} lies on no Agenda"
-    if len(player.glory) > GLORY_LIMIT:
-        yield f"I-49: seat {seat} has the Glory {player.glory}"
-
-
-@invariant
-def glory(state: Voidfall) -> Iterator[str]:
-    """I-50: Glory tokens have values from 1 to 5."""
-    for holder in (*state.sectors, *state.players):
-        if holder.glory and not 1 <= min(holder.glory) <= max(holder.glory) <= MAX_GLORY:
-            yield f"I-50: there is the Glory {list(holder.glory)}"
-
-
-# -- Cards --------------------------------------------------------------------------------------
-
-
-@invariant
-def agendas(state: Voidfall) -> Iterator[str]:
-    """I-53, I-55: the Agendas are conserved; one is in play outside of slots only in a turn."""
-    cards = [card for deck in state.agenda_decks.values() for card in deck]
-    cards += [card for card in (*state.agenda_offer.values(), state.turn.agenda) if card]
-    for player in state.players:
-        cards += player.agendas
-        cards += [slot.agenda for slot in player.slots if slot.agenda and is_standard(slot)]
-    if len(cards) != len(state.content.agendas) or set(cards) != set(state.content.agendas):
-        yield f"I-53: there are {len(cards)} Agendas, or other ones than in the box"
-    if state.turn.agenda and not state.turn.card:
-        yield f"I-55: {state.turn.agenda} is played outside of a turn"
-
-
-@invariant
-def slots(state: Voidfall) -> Iterator[str]:
-    """I-54: the starting Agenda stays in its slot; the types of the others differ."""
-    for seat, player in enumerate(state.players):
-        origin = state.content.houses[player.house].origins[player.side]  # type: ignore[index]
-        extra = [slot.agenda for slot in player.slots if slot.kind == "extra"]
-        first = player.slots[0]
-        if (first.kind, first.agenda) != ("starting", origin.agenda):
-            yield f"I-54: the first slot of seat {seat} holds {first.agenda}"
-        if extra != [origin.extra_agenda] * bool(origin.extra_agenda):
-            yield f"I-54: the extra slots of seat {seat} hold {extra}"
-        cards = [slot.agenda for slot in player.slots if slot.agenda and is_standard(slot)]
-        kinds = [state.content.agendas[card].type for card in cards]
-        if len(kinds) != len(set(kinds)):
-            yield f"I-54: seat {seat} has {cards} in its slots"
-
-
-@invariant
-def agenda_offers(state: Voidfall) -> Iterator[str]:
-    """I-56: each Agenda type shows one card unless its deck ran out."""
-    for kind in AGENDA_TYPES:
-        card, deck = state.agenda_offer[kind], state.agenda_decks[kind]
-        wrong = [x for x in (card, *deck) if x and state.content.agendas[x].type != kind]
-        if (deck and not card) or wrong:
-            yield f"I-56: {kind} shows '{card}' with {len(deck)} in its deck; astray: {wrong}"
-
-
-@invariant
-def technologies(state: Voidfall) -> Iterator[str]:
-    """I-57, I-58: the limits of Technologies and of Improved ones."""
-    for seat, player in enumerate(state.players):
-        if len(player.technologies) > technology_limit(player):
-            yield f"I-57: seat {seat} has {len(player.technologies)} Technologies"
-        improved = sum(1 for grade in player.technologies.values() if grade == IMPROVED)
-        if improved > improved_limit(player):
-            yield f"I-58: seat {seat} has {improved} Improved Technologies"
-
-
-@invariant
-def technology_cards(state: Voidfall) -> Iterator[str]:
-    """I-59: of each Technology there are at most two Basic cards and one Improved card."""
-    basic = Counter({name: len(copies) for name, copies in state.tableau.items()})
-    improved = Counter(state.improved_offer + state.improved_deck)
-    for player in state.players:
-        basic.update(player.technologies.keys())
-        improved.update(n for n, grade in player.technologies.items() if grade == IMPROVED)
-        improved.update([player.improvable] if player.improvable else [])
-    for name, count in basic.items():
-        if count > COPIES:
-            yield f"I-59: there are {count} Basic cards of {name}"
-    for name, count in improved.items():
-        if count > 1:
-            yield f"I-59: there are {count} Improved cards of {name}"
-
-
-@invariant
-def improved_offer(state: Voidfall) -> Iterator[str]:
-    """I-60: the Improvement Block lies there in Cycle 1 only; at most four cards are offered."""
-    if state.improvement_block != (state.cycle == 1):
-        yield f"I-60: in Cycle {state.cycle} the Improvement Block is {state.improvement_block}"
-    if len(state.improved_offer) > IMPROVED_OFFER:
-        yield f"I-60: the Improved offer has {len(state.improved_offer)} cards"
-
-
-@invariant
-def focus_cards(state: Voidfall) -> Iterator[str]:
-    """I-61, I-62: Focus cards are conserved, and each turn of the Cycle has discarded one."""
-    for seat, player in enumerate(state.players):
-        cards = player.hand + player.discard + player.aside
-        if state.turn.seat == seat and state.turn.card:
-            cards.append(state.turn.card)
-        if sorted(cards) != _focuses(state.pack, player.house):
-            yield f"I-61: the Focus cards of seat {seat} are {sorted(cards)}"
-        if len(player.discard) != player.turns and not state.finished:
-            yield f"I-62: seat {seat} took {player.turns} turns and discarded {player.discard}"
-
-
-@lru_cache(maxsize=256)
-def _focuses(pack: str, house: str) -> list[str]:
-    content = LIBRARY[pack]
-    own = content.houses[house].focus_cards
-    replaced = {content.focuses[card].replaces for card in own}
-    standard = [c.id for c in content.focuses.values() if not c.house and c.id not in replaced]
-    return sorted(standard + own)
-
-
-@invariant
-def events(state: Voidfall) -> Iterator[str]:
-    """I-65: one Galactic Event is revealed each Cycle, from the deck of the Cycle."""
-    shown = state.content.events[state.event].cycle if state.event else 0
-    due = (state.cycle,) if state.round else (state.cycle - 1, state.cycle)
-    if shown not in due or any(state.event_decks[:shown]) or not all(state.event_decks[shown:]):
-        yield f"I-65: in Cycle {state.cycle} the event is '{state.event}'"
+# -- Structure ---------------------------------------------------------------------------------
 
 
 @invariant
@@ -500,9 +304,6 @@ def competitive(state: Voidfall) -> Iterator[str]:
     for n, sector in enumerate(state.sectors):
         if sector.harbingers:
             yield f"I-73: sector {n} has {sector.harbingers} Harbingers"
-
-
-# -- Civilization and structure -----------------------------------------------------------------
 
 
 @foundation
@@ -544,13 +345,14 @@ def actions(state: Voidfall) -> Iterator[str]:
 def skirmish_targets(state: Voidfall) -> Iterator[str]:
     """I-96: no Home and no immune sector is the target of a Skirmish, only next to Voidborn."""
     for seat, n in enumerate(state.targets):
-        near = any(state.sectors[m].voidborn for m in state.neighbours(n)) if n else True
-        if n and (state.sectors[n].home != NOBODY or tile(state, n).voidborn_immune or not near):
+        safe = n and (tile(state, n).voidborn_immune or not is_threatened(state, n))
+        if n and (state.sectors[n].home != NOBODY or safe):
             yield f"I-96: sector {n} is the Skirmish target of seat {seat}"
 
 
 @invariant
 def the_end(state: Voidfall) -> Iterator[str]:
     """I-100: after the end nothing is left to do."""
-    if state.finished and (state.steps or state.cycle < 3 or state.invasion is not None):
+    early = state.cycle < 3 and (state.void is None or not state.void.lost)
+    if state.finished and (state.steps or early or state.invasion is not None):
         yield f"I-100: the game is over and {state.steps} are planned"

@@ -306,6 +306,7 @@ def invade(
         return
     n, mode = choice
     state = at.state
+    at.resolved = True
     yield from about_to(at, "invaded")
     yield from move_in(at, n, mode)
     sector = state.sectors[n]
@@ -363,18 +364,18 @@ def _outcome(
     at: At, before: Conquest, end: combat.Outcome, rival: Seat | None, reward: Effect[At] | None
 ) -> Flow[None]:
     """Invader victory, Defender victory, or a tie.  [V-345] [V-346] [V-362] [V-363]"""
-    if end.winner == "defender":
-        return
     state, n = at.state, before.sector
+    if end.winner == "defender":
+        yield from _launched(at, n, end)
+        return
     sector = state.sectors[n]
     won = end.winner == "invader"
     sector.owner = at.seat if won else NOBODY
     sector.fleets = tuple(end.invader.fleets[:5])
     won = (yield from _reinforce(at, n)) or won
+    yield from _launched(at, n, end)
     if won:
         losses = sum(end.invader.recalled)
-        for _ in range(end.deployed):
-            yield from did(at, "deployed", sector=n)
         yield from conquer(at, before, rival, reward)
         yield from did(
             at, "invaded", sector=n, losses=losses, voidborn=before.voidborn,
@@ -384,6 +385,12 @@ def _outcome(
     if rival is not None:
         yield from lose_glory(state, rival, "V-362")
     yield from take_over(state, n)
+
+
+def _launched(at: At, n: int, end: combat.Outcome) -> Flow[None]:
+    """What Carriers deployed counts when the Combat is over, whoever has won."""
+    for _ in range(end.deployed):
+        yield from did(at, "deployed", sector=n)
 
 
 def _reinforce(at: At, n: int) -> Flow[bool]:

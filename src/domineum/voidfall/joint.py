@@ -5,9 +5,11 @@ Whatever a partner resolves, the partner decides about; the player of the card p
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import partial
+from typing import Literal, TypeAlias
 
 from domineum.kernel import BadData, Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import finish
 from domineum.voidfall.at import At
 from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.effects import EFFECTS
@@ -15,6 +17,9 @@ from domineum.voidfall.production import gain
 from domineum.voidfall.words import RESOURCES
 
 Who = Literal["only_you", "you_or_another", "you_and_or_another", "you_and_or_another_split"]
+Use: TypeAlias = tuple[Seat, str]
+"""A player and the part of a shared effect that is theirs."""
+Way: TypeAlias = tuple[Seat, str, Effect[At]]
 
 
 def partners(at: At) -> list[Seat]:
@@ -45,7 +50,7 @@ class Shared(Effect[At]):
         assert self.below is not None
         return [("above", self.above), ("below", self.below)]
 
-    def _ways(self, at: At, used: list[tuple[Seat, str]]) -> list[tuple[Seat, str, Effect[At]]]:
+    def _ways(self, at: At, used: list[Use], declined: list[Use]) -> list[Way]:
         """Who could still resolve which part."""
         seats = [at.seat] if self.who == "only_you" else [at.seat, *partners(at)]
         if any(seat != at.seat for seat, _ in used):
@@ -54,12 +59,14 @@ class Shared(Effect[At]):
         for seat in seats:
             for name, part in self._parts():
                 taken = any(s == seat or (n == name and self.effect is None) for s, n in used)
-                if not taken and part.possible(at if seat == at.seat else At(at.state, seat)):
+                if taken or (seat, name) in declined:
+                    continue
+                if part.possible(at if seat == at.seat else At(at.state, seat)):
                     found.append((seat, name, part))
         return found
 
     def possible(self, at: At) -> bool:
-        return bool(self._ways(at, []))
+        return bool(self._ways(at, [], []))
 
     def resolve(self, at: At) -> Flow[None]:
         if self.who == "only_you":
@@ -67,44 +74,54 @@ class Shared(Effect[At]):
             yield from self.effect.resolve(at)
             return
         at.committed = False
-        used: list[tuple[Seat, str]] = []
+        used: list[Use] = []
+        declined: list[Use] = []
         limit = 1 if self.who == "you_or_another" else 2
         while len(used) < limit:
-            ways = self._ways(at, used)
+            ways = self._ways(at, used, declined)
             if not ways:
                 return
-            options: list[Option[tuple[Seat, str, Effect[At]] | None]] = [
-                Option("share", way, player=way[0], part=way[1]) for way in ways
+            options: list[Option[Way | None]] = [
+                Option(
+                    "share", way, partial(_share_text, way[0], way[2]), player=way[0], part=way[1]
+                )
+                for way in ways
             ]
             options.append(Option("done", None))
             choice = yield from ask(Question(at.seat, "voidfall.share", options))
             if choice is None:
                 return
             seat, name, part = choice
-            used.append((seat, name))
-            yield from self._give(at, seat, part)
+            accepted = yield from self._give(at, seat, part)
+            (used if accepted else declined).append((seat, name))
 
-    def _give(self, at: At, seat: Seat, part: Effect[At]) -> Flow[None]:
-        """A partner may decline; what they resolve is theirs.  [V-092]"""
+    def _give(self, at: At, seat: Seat, part: Effect[At]) -> Flow[bool]:
+        """A partner may decline; what they resolve is theirs.  [V-092] [V-101]"""
         if seat == at.seat:
             at.committed = True
-            yield from part.resolve(at)
-            return
+            yield from finish(part, at)
+            return True
         options = [Option("accept", True, part.describe), Option("forfeit", False)]
-        if (yield from ask(Question(seat, "voidfall.shared", options))):
-            yield Event("shared", seat, "V-091", player=seat, giver=at.seat)
-            inside = At(at.state, seat)
-            inside.committed = True
-            the_void(at.state).guest = seat
-            yield from part.resolve(inside)
-            the_void(at.state).guest = -1
-            at.resolved = True
+        if not (yield from ask(Question(seat, "voidfall.shared", options))):
+            return False
+        yield Event("shared", seat, "V-091", player=seat, giver=at.seat)
+        inside = At(at.state, seat)
+        inside.committed = True
+        the_void(at.state).guest = seat
+        yield from finish(part, inside)
+        the_void(at.state).guest = -1
+        at.resolved = at.resolved or inside.resolved
+        return True
 
     def describe(self) -> Message:
         args: dict[str, int | str | Message] = {
             name: part.describe() for name, part in self._parts()
         }
         return Message(f"effect-who-{self.who.replace('_', '-')}", args)
+
+
+def _share_text(seat: Seat, part: Effect[At]) -> Message:
+    return Message("option-share", {"player": seat, "effect": part.describe()})
 
 
 @EFFECTS.leaf("trade_resources")
@@ -122,7 +139,6 @@ class TradeResources(Effect[At]):
         options.append(Option("forfeit", -1))
         partner = yield from ask(Question(at.seat, "voidfall.trade-partner", options))
         if partner >= 0:
-            at.resolved = True
             yield from self._hand_over(at, At(at.state, partner))
             yield from self._hand_over(At(at.state, partner), at)
 
@@ -140,4 +156,5 @@ class TradeResources(Effect[At]):
             if resource < 0:
                 return
             stock[resource] -= 1
+            giver.resolved = True
             yield from gain(receiver, resource, 1)

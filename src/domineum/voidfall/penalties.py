@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal, TypeGuard, cast
 
-from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Together, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import One, joined
 from domineum.voidfall import combat
 from domineum.voidfall.abilities import Ability, Amount
@@ -13,7 +15,7 @@ from domineum.voidfall.corruption import (
     ANYWHERE,
     CorruptOffer,
     GainCorruption,
-    free_locations,
+    room_for_corruption,
 )
 from domineum.voidfall.costs import FREE, MIXES, PAYMENTS
 from domineum.voidfall.crisis_board import the_void
@@ -30,6 +32,8 @@ from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
 from domineum.voidfall.state import pure_offers
+from domineum.voidfall.technologies import take_copy
+from domineum.voidfall.texts import amounts_text
 from domineum.voidfall.tokens import choose_glory
 from domineum.voidfall.words import RESOURCES
 
@@ -64,8 +68,7 @@ class Lose(Effect[At]):
         yield Event("lost", at.seat, "V-117", player=at.seat, what=self._what())
 
     def _what(self) -> Message:
-        parts = [Message(f"amount-{k}", {"amount": n}) for k, n in self.amounts.items()]
-        return joined("list-plus", parts)
+        return amounts_text(self.amounts)
 
     def describe(self) -> Message:
         return Message("effect-lose", {"what": self._what()})
@@ -156,7 +159,12 @@ class DiscardOfferFocus(Effect[At]):
         at.committed = False
         offer = the_void(at.state).offer
         for _ in range(self.amount):
-            options = [Option("discard", card, focus=card) for card in offer]
+            options = [
+                Option(
+                    "discard", card, partial(Message, "option-focus", {"focus": card}), focus=card
+                )
+                for card in offer
+            ]
             card = yield from ask(Question(at.seat, "voidfall.discard-offer", options))
             offer.remove(card)
             yield Event("offer-discarded", at.seat, "V-117", focus=card)
@@ -187,9 +195,7 @@ class ConsumeTechnology(Effect[At]):
             state.improved_offer.remove(name)
             the_void(state).consumed.append(f"{name}+")
         else:
-            rest = state.tableau.pop(name)[:-1]
-            if rest:
-                state.tableau[name] = rest
+            take_copy(state, name)
             the_void(state).consumed.append(name)
         yield Event("consumed", at.seat, "V-479", technology=name, level=self.level)
 
@@ -270,8 +276,15 @@ class Skirmish(Effect[At]):
             yield from after_defence(at, n, self.on_defence)
 
     def describe(self) -> Message:
-        args: dict[str, int | str | Message] = {"modifier": self.modifier}
-        return Message("effect-skirmish", args)
+        sign = "more" if self.modifier > 0 else "less" if self.modifier else "none"
+        text = Message("effect-skirmish", {"modifier": abs(self.modifier), "sign": sign})
+        if self.abilities:
+            more = joined("list-lines", [ability.describe() for ability in self.abilities])
+            text = Message("effect-skirmish-with", {"do": text, "abilities": more})
+        if self.on_defence:
+            then = joined("list-lines", [effect.describe() for effect in self.on_defence])
+            text = Message("effect-skirmish-then", {"do": text, "then": then})
+        return text
 
 
 def after_defence(at: At, n: int, instructions: tuple[Effect[At], ...]) -> Flow[None]:
@@ -287,15 +300,27 @@ def after_defence(at: At, n: int, instructions: tuple[Effect[At], ...]) -> Flow[
 
 def possible_in_full(instructions: list[Effect[At]], at: At) -> bool:
     """Whether a penalty can be suffered: each part on what the parts before leave.  [V-117]"""
-    twin = At(at.state.copy(), at.seat, must=True, strict=True)
-    for instruction in instructions:
-        if not resolvable(instruction, twin):
-            return False
-        try:
-            _run(instruction.resolve(twin))
-        except GameOver:
-            return True
-    return True
+    if not instructions:
+        return True
+    first, rest = instructions[0], instructions[1:]
+    if not resolvable(first, at):
+        return False
+    return not rest or any(possible_in_full(rest, left) for left in _after(first, at))
+
+
+def suffer(instructions: list[Effect[At]], at: At) -> Flow[None]:
+    """Resolve a penalty; no choice may make a later part impossible.  [V-117]"""
+    for i, instruction in enumerate(instructions):
+        rest = instructions[i + 1 :]
+        if rest and _chooses_place(instruction):
+            places = [
+                n
+                for n in instruction.targets(at)
+                if possible_in_full(rest, _placed(instruction, at, n))
+            ]
+            yield from instruction.place_among(at, places)
+        else:
+            yield from instruction.resolve(at)
 
 
 def resolvable(effect: Effect[At], at: At) -> bool:
@@ -322,8 +347,33 @@ def room_for(effect: GainCorruption, at: At) -> int:
     """How many Corruptions could go where the instruction says."""
     if effect.where == "same":
         return int(effect.possible(at))
-    kinds = ANYWHERE if effect.where == "anywhere" else (effect.where,)
-    return len(free_locations(at, kinds))
+    return room_for_corruption(at, ANYWHERE if effect.where == "anywhere" else (effect.where,))
+
+
+def _after(effect: Effect[At], at: At) -> Iterator[At]:
+    """What an instruction may leave, as far as it matters to others; triggers are not foreseen."""
+    if isinstance(effect, Deactivate | Recall):
+        twin = _twin(at)
+        _run(effect.resolve(twin))
+        yield twin
+    elif _chooses_place(effect):
+        yield from (_placed(effect, at, n) for n in effect.targets(at))
+    else:
+        yield at
+
+
+def _chooses_place(effect: Effect[At]) -> TypeGuard[PlacePieces]:
+    return isinstance(effect, PlacePieces) and effect.where.startswith("adjacent_")
+
+
+def _placed(effect: PlacePieces, at: At, n: int) -> At:
+    twin = _twin(at)
+    _run(effect.place_among(twin, [n]))
+    return twin
+
+
+def _twin(at: At) -> At:
+    return At(at.state.copy(), at.seat, must=True, strict=True)
 
 
 def _run(flow: Flow[None]) -> None:
@@ -332,10 +382,6 @@ def _run(flow: Flow[None]) -> None:
     try:
         while True:
             item = flow.send(answer)
-            answer = None
-            if isinstance(item, Question):
-                answer = item.options[0].value
-            elif isinstance(item, Together):
-                answer = {q.seat: q.options[0].value for q in item.questions}
+            answer = item.options[0].value if isinstance(item, Question) else None
     except StopIteration:
         return

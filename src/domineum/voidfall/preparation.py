@@ -72,7 +72,8 @@ def choose_order(state: Voidfall) -> Flow[None]:
         options = [Option("position", position, position=position + 1) for position in free]
         position = yield from ask(Question(seat, "voidfall.order", options))
         taken[position] = seat
-        yield Event("order", seat, "V-026", player=seat, position=position + 1)
+        rule = "V-026" if state.void is None else "V-029"
+        yield Event("order", seat, rule, player=seat, position=position + 1)
     state.order = [taken[position] for position in sorted(taken)]
 
 

@@ -11,7 +11,7 @@ from domineum.kernel.decode import Plain, decode
 from domineum.voidfall.at import At
 from domineum.voidfall.content import Content, OriginCard, StartingSector
 from domineum.voidfall.scenarios import Scenario, Side, TileAtStart
-from domineum.voidfall.setup_void import draw_fallen_houses, make_void, open_void
+from domineum.voidfall.setup_void import draw_fallen_houses, make_void
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
 from domineum.voidfall.words import AGENDA_TYPES, FLEETS, GUILDS, NO_FLEETS, RESOURCES, TRACKS
@@ -37,6 +37,8 @@ class Config:
     preselect: bool = False
     difficulty: Difficulty = "easy"
     """Of a co-operative or solo game."""
+    blind: bool = False
+    """Whether Focuses are pre-selected before the Alert is revealed.  [V-132]"""
 
 
 def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
@@ -57,6 +59,8 @@ def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
             raise BadData("config.houses", f"House '{seat.house}' is taken twice")
         if scenario.origin_side not in (None, seat.side):
             raise BadData("config.houses", f"this scenario uses Origin {scenario.origin_side}")
+    if wanted.blind and not wanted.preselect:
+        raise BadData("config.blind", "only pre-selected Focuses can be chosen blindly")
     return wanted
 
 
@@ -100,9 +104,10 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         targets=[0] * scenario.players, finished=False,
     )  # fmt: skip
     if scenario.mode in ("coop", "solo"):
-        state.void = make_void(content, scenario, config.difficulty, sectors, random)
-        state.steps.append(("void.start",))
-        open_void(state)
+        state.void = make_void(content, scenario, config.difficulty, config.blind, sectors, random)
+        state.steps = [("cycle", 1), ("void.start",), ("origins",)]
+        if scenario.players > 1:
+            state.steps.append(("order",))
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Flow, Random
+from domineum.kernel import Event, Flow, Random
 from domineum.voidfall.alerts import add_alerts, fill_offer
 from domineum.voidfall.content import Content
 from domineum.voidfall.crisis_board import ROWS, Row, choose_row, row_of, rows_for, the_void
@@ -25,7 +25,12 @@ def draw_fallen_houses(content: Content, houses: list[str], random: Random) -> l
 
 
 def make_void(
-    content: Content, scenario: Scenario, difficulty: str, sectors: list[Sector], random: Random
+    content: Content,
+    scenario: Scenario,
+    difficulty: str,
+    blind: bool,
+    sectors: list[Sector],
+    random: Random,
 ) -> Void:
     """Shuffle the Crisis decks, the Wars and the Joint or Heroic cards.  [V-012]"""
     decks = {
@@ -49,7 +54,7 @@ def make_void(
         situations=situations, wars=wars, offer=[], offer_deck=offer_deck, catastrophes=0,
         harbingers=supply - sum(sector.harbingers for sector in sectors),
         havens=_havens(content, scenario), consumed=[], seen={}, held={}, scope="", guest=-1,
-        overproductions=[0] * scenario.players, lost=False,
+        overproductions=[0] * scenario.players, lost=False, blind=blind,
     )  # fmt: skip
 
 
@@ -63,10 +68,13 @@ def _havens(content: Content, scenario: Scenario) -> list[Haven]:
     return found
 
 
-def open_void(state: Voidfall) -> None:
-    """Turn up the first offer and build the first Alert deck.  [V-016] [V-019]"""
-    fill_offer(state)
+def open_void(state: Voidfall) -> Flow[None]:
+    """Place the starting Crises, build the Alert deck, turn up the first offer. [V-016] [V-019]"""
+    yield from place_starting_crises(state)
     add_alerts(state)
+    fill_offer(state)
+    state.reveal()
+    yield Event("void-prepared", None, "V-016", cards=len(the_void(state).alerts))
 
 
 def place_starting_crises(state: Voidfall) -> Flow[None]:
@@ -76,9 +84,11 @@ def place_starting_crises(state: Voidfall) -> Flow[None]:
         return
     cards = [card.id for card in content.crises.values() if card.level == 0]
     state.random.shuffle(cards)
-    for card in cards:
-        empty: list[Row] = [row for row in ROWS if not row_of(void, row)]
-        rows = [row for row in rows_for(state, card) if row in empty]
+    while empty := [row for row in ROWS if not row_of(void, row)]:
+        card = cards.pop()
+        state.reveal()
+        rows: list[Row] = [row for row in rows_for(state, card) if row in empty]
         if rows:
-            row = yield from choose_row(state.order[0], "voidfall.crisis-row", rows)
+            row = yield from choose_row(state.order[0], "voidfall.crisis-row", rows, card)
             row_of(void, row).append(card)
+            yield Event("crisis-ongoing", None, "V-119", crisis=card, row=row)

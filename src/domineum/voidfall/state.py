@@ -169,8 +169,8 @@ class Void(State):
     consumed: list[str]
     seen: dict[str, list[str]]
     """What each open Crisis has seen in this scope towards a condition that counts."""
-    held: dict[str, bool]
-    """Whether the state that a Crisis asks for held before the present deed."""
+    held: dict[str, list[bool]]
+    """Whether the state that a Crisis asks for held before the deeds that have begun."""
     scope: str
     """What counts for Crises: "turn", "preparation", "evaluation", or nothing."""
     guest: int
@@ -178,6 +178,8 @@ class Void(State):
     overproductions: list[int]
     """Of each player in this scope.  [V-471]"""
     lost: bool
+    blind: bool
+    """Whether Focuses are pre-selected before the Alert is revealed.  [V-132]"""
 
 
 @state

@@ -46,15 +46,20 @@ def improvable(state: Voidfall, player: Player) -> list[str]:
     ]
 
 
+def take_copy(state: Voidfall, name: str) -> int:
+    """Take the top copy of a Technology from the tableau; return its Influence."""
+    *rest, influence = state.tableau[name]
+    if rest:
+        state.tableau[name] = tuple(rest)
+    else:
+        del state.tableau[name]
+    return influence
+
+
 def gain_basic(at: At, name: str) -> Flow[None]:
     """Take the top copy, then its immediate effect and Influence.  [V-411] [V-412]"""
     state, player = at.state, at.player
-    copies = state.tableau[name]
-    influence = copies[-1]
-    if len(copies) > 1:
-        state.tableau[name] = copies[:-1]
-    else:
-        del state.tableau[name]
+    influence = take_copy(state, name)
     player.technologies[name] = BASIC
     at.resolved = True
     yield Event("technology", at.seat, "V-411", player=at.seat, technology=name, level="basic")

@@ -10,7 +10,8 @@ Args = dict[str, int | str | Message]
 COMPOUND = frozenset({
     "effect-join-all", "effect-join-one", "effect-join-sequence", "effect-per", "effect-cost",
     "effect-first", "effect-repeat", "effect-if", "effect-if-only", "effect-invade-then",
-    "effect-invade-with",
+    "effect-invade-with", "effect-who-only-you", "effect-who-you-or-another",
+    "effect-who-you-and-or-another", "effect-who-you-and-or-another-split",
 })  # fmt: skip
 """Texts with parts of their own, which stand in brackets when they are part of another."""
 

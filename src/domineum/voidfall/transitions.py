@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from domineum.voidfall.fleets import TAKEOVER_POWER
 from domineum.voidfall.focus import ACTIONS_PER_TURN, third_action_cost
+from domineum.voidfall.invariants_void import broken_void_step
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Sector, Voidfall
 
@@ -17,6 +18,8 @@ def broken_step(before: Voidfall, after: Voidfall) -> Iterator[str]:
     """Name every invariant that a choice has broken."""
     for check in CHECKS:
         yield from check(before, after)
+    if before.void is not None:
+        yield from broken_void_step(before, after)
 
 
 def transition(check: Check) -> Check:
@@ -66,13 +69,17 @@ def the_map(before: Voidfall, after: Voidfall) -> Iterator[str]:
 
 @transition
 def takeover(before: Voidfall, after: Voidfall) -> Iterator[str]:
-    """I-17: a takeover brings 2 Voidborn, Corruption and Bounty; Guilds stay, the rest goes."""
+    """I-17: a takeover brings 2 Voidborn, Corruption and Bounty; Guilds stay, the rest goes.
+
+    Against the Voidborn a penalty may destroy Guilds by the same choice.
+    """
     for n, old, new in _sectors(before, after):
         if old.voidborn or not new.voidborn:
             continue
         pure = can_be_corrupted(after, n)
         bounty = len(old.bounty) + bool(before.bounty_pile)
-        left = new.installations or new.guilds != old.guilds or new.owner != NOBODY
+        lost = new.guilds != old.guilds and before.void is None
+        left = new.installations or lost or new.owner != NOBODY
         if new.voidborn < TAKEOVER_POWER or pure or left or len(new.bounty) < bounty:
             yield f"I-17: the Voidborn took over sector {n}, which is now {new.plain()}"
 
@@ -99,7 +106,8 @@ def population(before: Voidfall, after: Voidfall) -> Iterator[str]:
 def trade_removed(before: Voidfall, after: Voidfall) -> Iterator[str]:
     """I-45: a Trade token leaves the game when a Cycle begins, one at a time."""
     removed = after.trade_removed - before.trade_removed
-    if not 0 <= removed <= after.cycle - before.cycle:
+    prepares = after.cycle > before.cycle or before.round == 0
+    if not 0 <= removed <= prepares:
         yield f"I-45: {removed} Trade tokens left the game in Cycle {before.cycle}"
 
 
@@ -129,7 +137,7 @@ def others(before: Voidfall, after: Voidfall) -> Iterator[str]:
 
     Who loses a sector recalls Fleet Power and discards one Glory token.
     """
-    if not _same_turn(before, after):
+    if not _same_turn(before, after) or before.void is not None:
         return
     for seat in _others(before):
         old, new = before.players[seat], after.players[seat]

@@ -74,6 +74,7 @@ def _player(state: Voidfall, i: Seat, seat: Seat | None) -> View:
     own = i == seat
     more: View = {
         "agendas": list[Plain](player.agendas) if own else len(player.agendas),
+        "agenda_types": [state.content.agendas[card].type for card in player.agendas],
         "chosen_focus": player.chosen_focus if own else bool(player.chosen_focus),
         "production": {name: _production(state, i, r) for r, name in enumerate(RESOURCES)},
         "upkeep_terms": _terms(upkeep_terms(state, i)),
@@ -108,7 +109,7 @@ def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
         deck[known : len(deck) - known] = unknown
     random.shuffle(state.improved_deck)
     if state.void is not None:
-        redeal_void(state.void, random)
+        redeal_void(state, random)
     for i, player in enumerate(state.players):
         if i != seat and player.chosen_focus:
             player.chosen_focus = random.pick(player.hand)
@@ -128,16 +129,17 @@ def _redeal_tokens(state: Voidfall, random: Random) -> None:
 
 
 def _redeal_agendas(state: Voidfall, seat: Seat | None, random: Random) -> None:
-    """Other hands keep their size but not their cards, not even by type."""
-    others = [player for i, player in enumerate(state.players) if i != seat]
-    unknown = [card for deck in state.agenda_decks.values() for card in deck]
-    unknown += [card for player in others for card in player.agendas]
-    random.shuffle(unknown)
+    """Other hands keep the types of their cards, which everybody has seen, place by place."""
     kinds = state.content.agendas
-    sizes = {kind: len(deck) for kind, deck in state.agenda_decks.items()}
-    for kind, size in sizes.items():
-        deck = [card for card in unknown if kinds[card].type == kind][:size]
-        state.agenda_decks[kind][:] = deck
-        unknown = [card for card in unknown if card not in deck]
-    for player in others:
-        player.agendas[:] = [unknown.pop() for _ in player.agendas]
+    others = [player.agendas for i, player in enumerate(state.players) if i != seat]
+    for kind, deck in state.agenda_decks.items():
+        places = [
+            (hand, i)
+            for hand in (deck, *others)
+            for i, card in enumerate(hand)
+            if kinds[card].type == kind
+        ]
+        cards = [hand[i] for hand, i in places]
+        random.shuffle(cards)
+        for (hand, i), card in zip(places, cards, strict=True):
+            hand[i] = card

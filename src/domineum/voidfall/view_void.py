@@ -6,7 +6,7 @@ from domineum.kernel import Random
 from domineum.kernel.decode import Plain
 from domineum.voidfall.crises import prospects
 from domineum.voidfall.crisis_board import economic_value, military_value, the_void
-from domineum.voidfall.state import Void, Voidfall
+from domineum.voidfall.state import Voidfall
 from domineum.voidfall.voidborn_score import score_terms
 
 
@@ -27,8 +27,11 @@ def void_view(state: Voidfall) -> dict[str, Plain]:
         "discards": {str(level): list[Plain](pile) for level, pile in void.discards.items()},
         "alert": void.alert,
         "alerts": len(void.alerts),
+        "situations": {str(level): count for level, count in void.situations.items()},
+        "wars": len(void.wars),
         "alert_discard": list[Plain](void.alert_discard),
         "offer": list[Plain](void.offer),
+        "offer_deck": len(void.offer_deck),
         "catastrophes": void.catastrophes,
         "harbingers": void.harbingers,
         "havens": [haven.plain() for haven in void.havens],
@@ -46,10 +49,16 @@ def void_view(state: Voidfall) -> dict[str, Plain]:
     }
 
 
-def redeal_void(void: Void, random: Random) -> None:
+def redeal_void(state: Voidfall, random: Random) -> None:
     """Deal anew the face-down cards: Crises, Alerts, Wars and the Joint or Heroic deck."""
+    void = the_void(state)
     for deck in void.decks.values():
         random.shuffle(deck)
     random.shuffle(void.alerts)
-    random.shuffle(void.wars)
+    places = [i for i, card in enumerate(void.alerts) if state.content.alerts[card].kind == "war"]
+    wars = void.wars + [void.alerts[i] for i in places]
+    random.shuffle(wars)
+    for i in places:
+        void.alerts[i] = wars.pop()
+    void.wars[:] = wars
     random.shuffle(void.offer_deck)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from domineum.kernel import Message, Outcome
-from domineum.voidfall.crisis_board import open_crises, the_void
+from domineum.voidfall.crisis_board import ongoing_crises, the_void
 from domineum.voidfall.state import Voidfall
 
-RIFT, HAVEN, CATASTROPHE, HARBINGER, CONSUMED, CRISIS, FALLEN, CORRUPTION = (
-    30,
-    20,
-    20,
-    10,
-    5,
-    5,
-    3,
-    2,
-)
+HAVEN = CATASTROPHE = 20
+HARBINGER = 10
+CONSUMED = CRISIS = 5
+FALLEN = 3
+CORRUPTION = 2
 
 
 def score_terms(state: Voidfall) -> list[tuple[str, int]]:
@@ -27,12 +22,12 @@ def score_terms(state: Voidfall) -> list[tuple[str, int]]:
     havens = sum(1 for haven in void.havens if len(haven.filled) < haven.levels)
     return [
         ("base", content.difficulties[void.difficulty]["voidborn_influence"]),
-        ("rifts", RIFT * sum(1 for s in sectors if s.tile == "rift")),
+        ("rifts", sum(content.sectors[s.tile].voidborn_end_score for s in sectors)),
         ("havens", HAVEN * havens),
         ("catastrophes", CATASTROPHE * void.catastrophes),
         ("harbingers", HARBINGER * sum(s.harbingers for s in sectors)),
         ("consumed", CONSUMED * len(void.consumed)),
-        ("crises", CRISIS * len(open_crises(void))),
+        ("crises", CRISIS * len(ongoing_crises(void))),
         ("fallen", FALLEN * sum(1 for s in sectors if s.fallen)),
         ("corruption", CORRUPTION * corruption),
         ("population", sum(s.population for s in sectors if s.voidborn)),

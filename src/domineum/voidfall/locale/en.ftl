@@ -19,7 +19,8 @@ resource-goods = { $resource ->
     [energy] Energy
     [materials] Materials
     [credits] Credits
-   *[science] Science
+    [science] Science
+   *[any] any resource
 }
 resource-amount = { $resource ->
     [food] { amount-food }
@@ -113,6 +114,7 @@ focus-crusade = Crusade
 focus-raid = Raid
 focus-cunning = Cunning
 focus-leadership = Leadership
+focus-any = any Focus
 focus-preferred = a preferred Focus
 focus-chosen = the Focus named for this Cycle
 row-military = Military row
@@ -122,7 +124,6 @@ row-of = { $row ->
     [economic] Economic
    *[any] Military or Economic
 }
-sector-name = sector { $sector }
 slot-name = { $slot ->
     [0] the starting Agenda slot
    *[other] Agenda slot { $slot }
@@ -182,6 +183,8 @@ level-science = +{ $amount } to your Science Production Level
 level-matching = +{ $amount } to the Production Level that matches this Guild
 cost-free = free
 cost-spend = spend { $what }
+cost-fem = spend { amount-fem }
+cost-any-resource = spend { amount-any-resource }
 cost-recall = recall { $amount } Fleet Power
 cost-deactivate = deactivate { $amount } Fleet Power
 cost-corruption = { $amount ->
@@ -191,6 +194,10 @@ cost-corruption = { $amount ->
 cost-corruption-agenda-slot = { $amount ->
     [one] gain 1 Corruption on an Agenda slot
    *[other] gain { $amount } Corruptions on Agenda slots
+}
+cost-corruption-track = { $amount ->
+    [one] gain 1 Corruption on a Civilization track
+   *[other] gain { $amount } Corruptions on Civilization tracks
 }
 cost-corruption-shared = { $amount ->
     [one] the players together gain 1 Corruption
@@ -203,6 +210,10 @@ cost-decrease-population = { $amount ->
 cost-destroy-installation = { $amount ->
     [one] destroy 1 of your Installations in a non-Home sector
    *[other] destroy { $amount } of your Installations in non-Home sectors
+}
+cost-destroy-guild = { $amount ->
+    [one] destroy 1 of your Guilds in a non-Home sector
+   *[other] destroy { $amount } of your Guilds in non-Home sectors
 }
 cost-return-trade = { $amount ->
     [one] return 1 Trade token
@@ -233,11 +244,11 @@ effect-none = no benefit
 effect-first = { $left }; if you do, { $right }
 effect-repeat = { $times ->
     [one] once: { $of }
-   *[other] up to { $times } times: { $of }
+   *[other] { $times } times: { $of }
 }
 effect-if = if { $if }: { $then }; otherwise: { $otherwise }
 effect-if-only = if { $if }: { $then }
-effect-influence = gain { $amount } Influence
+effect-influence = gain { amount-influence }
 effect-gain = gain { $what }
 effect-gain-matching = { $amount ->
     [one] gain 1 of the resource that matches the Guild
@@ -287,13 +298,13 @@ effect-deploy-amount = { $amount ->
     [one] deploy 1 Fleet Power
    *[other] deploy up to { $amount } Fleet Power
 }
-effect-muster = deploy 1 Fleet Power for each of your Shipyards, in its sector
+effect-muster = deploy 1 Fleet Power in the sector of each of your Shipyards
 effect-activate = { $amount ->
     [one] activate 1 Fleet Power
    *[other] activate up to { $amount } Fleet Power
 }
 effect-recall = recall { $amount } Fleet Power
-effect-regroup = regroup (up to five moves of 1 Fleet Power to an adjacent sector of yours)
+effect-regroup = regroup (up to 5 moves)
 effect-invade = invade a sector
 effect-invade-corrupted = invade a Corrupted sector
 effect-invade-with = invade a sector; in this Combat: { $abilities }
@@ -348,6 +359,7 @@ effect-corruption = { $where ->
     [agenda_slot] { effect-corruption-number } on your Agenda slots
     [house_mat] { effect-corruption-number } on your House mat
     [chambers] { effect-corruption-number } in your Decontamination Chambers
+    [anywhere] { effect-corruption-number } in a place of your choice
    *[same] { effect-corruption-number } in the same sector
 }
 effect-corruption-number = { $amount ->
@@ -362,6 +374,7 @@ effect-remove-corruption = { $where ->
     [house_mat] { effect-remove-number } from your House mat
     [chambers] { effect-remove-number } from your Decontamination Chambers
     [same] { effect-remove-number } from the same sector
+    [one_sector] { effect-remove-number } from the sector chosen for this action
     [same_or_adjacent] { effect-remove-number } from the same or an adjacent sector
    *[any] { effect-remove-number }
 }
@@ -376,10 +389,15 @@ effect-corrupt-offer = { $which ->
     [wealth] place a Corruption on the Wealth Agenda offer
     [might] place a Corruption on the Might Agenda offer
     [support] place a Corruption on the Support Agenda offer
+    [any] { effect-corrupt-offers }
    *[each_pure] place a Corruption on every Pure Agenda offer
 }
+effect-corrupt-offers = { $count ->
+    [one] place a Corruption on a Pure Agenda offer of your choice
+   *[other] place a Corruption on each of { $count } Pure Agenda offers of your choice
+}
 effect-peek-events = peek at the top 2 Galactic Events of the next Cycle and put one on top of the deck, one under it
-effect-preferred-focus-action = take one action of one of your preferred Focuses and pay its cost
+effect-preferred-focus-action = take and pay for one action of one of your preferred Focuses
 effect-place = place { $what } { $where }
 effect-destroy-guild = { $amount ->
     [one] destroy 1 of your Guilds in a non-Home sector
@@ -389,10 +407,45 @@ effect-destroy-installation = { $amount ->
     [one] destroy 1 of your Installations in a non-Home sector
    *[other] destroy { $amount } of your Installations in non-Home sectors
 }
-effect-skirmish = { $modifier ->
-    [0] resolve a Skirmish
-   *[other] resolve a Skirmish against { $modifier } additional Voidborn Fleet Power
+effect-skirmish = { $sign ->
+    [more] resolve a Skirmish against { $modifier } more Voidborn Fleet Power
+    [less] resolve a Skirmish against { $modifier } less Voidborn Fleet Power
+   *[none] resolve a Skirmish
 }
+effect-skirmish-with = { $do } (only in it: { $abilities })
+effect-skirmish-then = { $do } (after a successful defence: { $then })
+effect-lose = lose { $what }
+effect-lose-influence = lose { amount-influence }
+effect-deactivate = deactivate { $amount } Fleet Power
+effect-decrease-population = { $amount ->
+    [one] decrease the Population of a Pure non-Home sector by 1
+   *[other] decrease Populations of Pure non-Home sectors by { $amount } in all
+}
+effect-return-trade = { $amount ->
+    [one] return 1 Trade token
+   *[other] return { $amount } Trade tokens
+}
+effect-discard-glory = { $which ->
+    [highest] discard your highest Glory token
+   *[any] { cost-discard-glory }
+}
+effect-discard-offer-focus = { $amount ->
+    [one] discard 1 card of the Joint or Heroic Focus offer
+   *[other] discard { $amount } cards of the Joint or Heroic Focus offer
+}
+effect-consume-technology = { $level ->
+    [basic] consume a Basic Technology of the tableau
+   *[improved] consume an Improved Technology of the Galactic board
+}
+effect-remove-voidborn = remove { $amount } Voidborn Fleet Power from sectors adjacent to yours
+effect-trade-resources = { $limit ->
+    [one] trade 1 resource with another player
+   *[other] trade up to { $limit } resources with another player
+}
+effect-who-only-you = you: { $do }
+effect-who-you-or-another = you or another player: { $do }
+effect-who-you-and-or-another = you and/or another player: { $do }
+effect-who-you-and-or-another-split = you and/or another player, one part each: { $above } / { $below }
 effect-remove-harbinger = { $where ->
     [sector] { effect-remove-harbinger-number } from the sectors
    *[any] { effect-remove-harbinger-number }
@@ -452,6 +505,8 @@ place-each-voidborn-power-max-2 = on every Voidborn sector with at most 2 Voidbo
 place-each-rift = on every Rift
 place-each-voidborn-adjacent-to-rift = on every Voidborn sector adjacent to a Rift
 place-each-voidborn-with-harbinger = on every Voidborn sector with a Harbinger
+place-two-adjacent-voidborn = on each of two Voidborn sectors adjacent to yours
+place-near-combat = on a Voidborn sector adjacent to the Combat sector
 place-combat-sector = on the sector you are invading
 
 location-sector = in sector { $sector }
@@ -477,6 +532,9 @@ filter-upkeep-max = { $number ->
    *[other] with an Upkeep of { $number } or less
 }
 filter-fleet-power-min = with at least { $number } Fleet Power
+filter-fleet-power-max = with at most { $number } Fleet Power
+filter-voidborn-power-min = with at least { $number } Voidborn Fleet Power
+filter-voidborn-power-max = with at most { $number } Voidborn Fleet Power
 filter-guild-min = { $number ->
     [one] with a Guild
    *[other] with at least { $number } Guilds
@@ -500,7 +558,10 @@ filter-installation-name = { $number ->
    *[other] with at least { $number } Installations of the types { $kinds }
 }
 filter-fleet = with a { $kinds } Fleet
-filter-adjacent = adjacent to the Combat sector
+filter-adjacent-combat = adjacent to the Combat sector
+filter-adjacent-voidborn = adjacent to a Voidborn sector
+filter-home = that is your Home sector
+filter-not-home = other than your Home sector
 
 each-m = { $n ->
     [one] each
@@ -514,6 +575,14 @@ each-n = { $n ->
     [one] each
    *[other] every { $n }
 }
+each-bare-m = { $n ->
+    [one] each
+   *[other] every { $n }
+}
+each-bare-f = { $n ->
+    [one] each
+   *[other] every { $n }
+}
 each-point = { $n ->
     [one] each point
    *[other] every { $n } points
@@ -521,6 +590,13 @@ each-point = { $n ->
 each-unit = { $n ->
     [one] each unit
    *[other] every { $n } units
+}
+you-have = { $bound ->
+    [none] you have no
+    [min] you have at least { $n }
+    [max] you have at most { $n }
+    [exact] you have exactly { $n }
+   *[both] you have from { $min } to { $n }
 }
 bound = { $bound ->
     [none] no
@@ -557,8 +633,8 @@ noun-sectors = { $pure ->
 }
 count-sectors = { each-m } { noun-sectors } of yours
 count-sectors-with = { each-m } { noun-sectors } of yours { $filters }
-if-sectors = you have { bound } { noun-sectors }
-if-sectors-with = you have { bound } { noun-sectors } { $filters }
+if-sectors = { you-have } { noun-sectors }
+if-sectors-with = { you-have } { noun-sectors } { $filters }
 
 noun-guilds = { $pure ->
     [yes] { $n ->
@@ -590,9 +666,9 @@ noun-guilds-of = { $pure ->
 }
 count-guilds = { each-f } { noun-guilds } of yours
 count-guilds-of = { each-f } { noun-guilds-of } of yours
-count-guilds-here = { each-f } { noun-guilds } in this sector
-if-guilds = you have { bound } { noun-guilds }
-if-guilds-of = you have { bound } { noun-guilds-of }
+count-guilds-here = { each-bare-f } { noun-guilds } in this sector
+if-guilds = { you-have } { noun-guilds }
+if-guilds-of = { you-have } { noun-guilds-of }
 noun-installations = { $pure ->
     [yes] { $n ->
         [one] Pure Installation
@@ -620,8 +696,8 @@ noun-installations-of = { $pure ->
 }
 count-installations = { each-f } { noun-installations } of yours
 count-installations-of = { each-f } { noun-installations-of } of yours
-if-installations = you have { bound } { noun-installations }
-if-installations-of = you have { bound } { noun-installations-of }
+if-installations = { you-have } { noun-installations }
+if-installations-of = { you-have } { noun-installations-of }
 noun-population = { $pure ->
     [yes] Pure Population
     [no] Corrupted Population
@@ -647,7 +723,13 @@ where-fleet-power = { $state ->
     }
 }
 count-fleet-power = { each-f } { noun-fleet-power } of yours { where-fleet-power }
-if-fleet-power = you have { bound } { noun-fleet-power } { where-fleet-power }
+if-fleet-power = { you-have } { noun-fleet-power } { where-fleet-power }
+noun-guild-types = { $n ->
+    [one] type of Guild
+   *[other] different types of Guilds
+}
+count-guild-types = { each-m } { noun-guild-types } of yours
+if-guild-types = { you-have } { noun-guild-types }
 noun-fleet-types = { $n ->
     [one] Fleet type
    *[other] different Fleet types
@@ -658,13 +740,13 @@ where-sectors = { $pure ->
    *[any] in your sectors
 }
 count-fleet-types = { each-m } { noun-fleet-types } of yours { where-sectors }
-if-fleet-types = you have { bound } { noun-fleet-types } { where-sectors }
+if-fleet-types = { you-have } { noun-fleet-types } { where-sectors }
 noun-guild-spaces = { $n ->
     [one] empty Guild space
    *[other] empty Guild spaces
 }
 count-empty-guild-spaces = { each-n } { noun-guild-spaces } of yours
-if-empty-guild-spaces = you have { bound } { noun-guild-spaces }
+if-empty-guild-spaces = { you-have } { noun-guild-spaces }
 count-upkeep = { $scope ->
     [sectors] { each-point } of your sectors' Upkeep
    *[any] { each-point } of your Upkeep
@@ -679,32 +761,40 @@ picked = { $pick ->
     [lowest] lowest
    *[highest] highest
 }
+picked-stock = { $pick ->
+    [lowest] lowest
+   *[highest] highest
+}
+picked-yield = { $pick ->
+    [lowest] lowest
+   *[highest] highest
+}
 count-yield = { each-point } of your Production Yields
 count-yield-of = { each-point } of your { $kinds } Production Yield
 count-yield-pick = { each-point } of your { picked } Production Yield
 count-yield-pick-of = { each-point } of your { picked } Production Yield of { $kinds }
 if-yield = your Production Yields are { bound-is }
 if-yield-of = your { $kinds } Production Yield is { bound-is }
-if-yield-pick = your { picked } Production Yield is { bound-is }
-if-yield-pick-of = your { picked } Production Yield of { $kinds } is { bound-is }
-count-stockpile = { each-m } { noun-resources } in your Stockpiles
+if-yield-pick = your { picked-yield } Production Yield is { bound-is }
+if-yield-pick-of = your { picked-yield } Production Yield of { $kinds } is { bound-is }
+count-stockpile = { each-bare-m } { noun-resources } in your Stockpiles
 count-stockpile-of = { each-unit } of { $kinds } in your Stockpiles
-count-stockpile-pick = { each-unit } in your { picked } Stockpile
-count-stockpile-pick-of = { each-unit } in your { picked } Stockpile of { $kinds }
+count-stockpile-pick = { each-unit } in your { picked-stock } Stockpile
+count-stockpile-pick-of = { each-unit } in your { picked-stock } Stockpile of { $kinds }
 noun-resources = { $n ->
     [one] resource
    *[other] resources
 }
-if-stockpile = you have { bound } { noun-resources } in your Stockpiles
-if-stockpile-of = you have { bound } { units } of { $kinds } in your Stockpiles
-if-stockpile-pick = you have { bound } { units } in your { picked } Stockpile
-if-stockpile-pick-of = you have { bound } { units } in your { picked } Stockpile of { $kinds }
+if-stockpile = { you-have } { noun-resources } in your Stockpiles
+if-stockpile-of = { you-have } { units } of { $kinds } in your Stockpiles
+if-stockpile-pick = { you-have } { units } in your { picked-stock } Stockpile
+if-stockpile-pick-of = { you-have } { units } in your { picked-stock } Stockpile of { $kinds }
 noun-resource-types = { $n ->
     [one] resource type
    *[other] resource types
 }
-count-resource-types = { each-m } { noun-resource-types } of which you have { $number } or more
-if-resource-types = you have { bound } { noun-resource-types } with { $number } or more
+count-resource-types = { each-bare-m } { noun-resource-types } of which you have { $number } or more
+if-resource-types = { you-have } { noun-resource-types } with { $number } or more
 noun-technologies = { $level ->
     [basic] { $n ->
         [one] Basic Technology
@@ -720,7 +810,7 @@ noun-technologies = { $level ->
     }
 }
 count-technologies = { each-f } { noun-technologies } of yours
-if-technologies = you have { bound } { noun-technologies }
+if-technologies = { you-have } { noun-technologies }
 noun-agendas = { $pure ->
     [yes] { $n ->
         [one] Pure Agenda
@@ -740,7 +830,7 @@ in-play = { $starting ->
    *[any] in play
 }
 count-agendas = { each-f } { noun-agendas } of yours { in-play }
-if-agendas = you have { bound } { noun-agendas } { in-play }
+if-agendas = { you-have } { noun-agendas } { in-play }
 noun-tracks = { $pure ->
     [yes] { $n ->
         [one] Pure Civilization track
@@ -761,38 +851,40 @@ count-tracks-named = { $pure ->
     [yes] the { track-of } track, if it is Pure and in Tier { $number } or higher
    *[any] the { track-of } track, if it is in Tier { $number } or higher
 }
-if-tracks = you have { bound } { noun-tracks }
-if-tracks-of = you have { bound } { noun-tracks } in Tier { $number } or higher
+if-tracks = { you-have } { noun-tracks }
+if-tracks-of = { you-have } { noun-tracks } in Tier { $number } or higher
 if-tracks-named = { $pure ->
     [yes] your { track-of } track is Pure and in Tier { $number } or higher
    *[any] your { track-of } track is in Tier { $number } or higher
 }
+count-tracks-space = { each-m } { noun-tracks } of yours on space { $number } or further
+if-tracks-space = { you-have } { noun-tracks } on space { $number } or further
 noun-trade = { $n ->
     [one] Trade token
    *[other] Trade tokens
 }
 count-trade = { each-m } { noun-trade } of yours
-if-trade = you have { bound } { noun-trade }
+if-trade = { you-have } { noun-trade }
 noun-bounty = { $n ->
     [one] Bounty token
    *[other] Bounty tokens
 }
 count-bounty = { each-m } { noun-bounty } of yours
-if-bounty = you have { bound } { noun-bounty }
+if-bounty = { you-have } { noun-bounty }
 noun-reclaim = { $n ->
     [one] Reclaim token
    *[other] Reclaim tokens
 }
 count-reclaim = { each-m } { noun-reclaim } of yours
-if-reclaim = you have { bound } { noun-reclaim }
+if-reclaim = { you-have } { noun-reclaim }
 noun-glory = { $n ->
     [one] Glory token
    *[other] Glory tokens
 }
 count-glory = { each-m } { noun-glory } of yours
 count-glory-of = { each-m } { noun-glory } of yours of value { $number } or higher
-if-glory = you have { bound } { noun-glory }
-if-glory-of = you have { bound } { noun-glory } of value { $number } or higher
+if-glory = { you-have } { noun-glory }
+if-glory-of = { you-have } { noun-glory } of value { $number } or higher
 count-glory-value = { each-point } of your total Glory value
 count-glory-value-of = { each-point } of the total value of your { $number } highest Glory tokens
 if-glory-value = your total Glory value is { bound-is }
@@ -806,11 +898,11 @@ where-corruption = { $where ->
    *[house_mat_and_sectors] on your House mat and in your sectors
 }
 count-corruption = { each-n } { noun-corruption } { where-corruption }
-if-corruption = you have { bound } { noun-corruption } { where-corruption }
+if-corruption = { you-have } { noun-corruption } { where-corruption }
 count-kept-corruption = { each-n } { noun-corruption } that you kept
-if-kept-corruption = you kept { bound } { noun-corruption }
+if-kept-corruption = { you-have } { noun-corruption } that you kept
 count-influence = { each-point } of your Influence
-if-influence = you have { bound } Influence
+if-influence = your Influence is { bound-is }
 noun-focuses = { $preferred ->
     [yes] { $n ->
         [one] preferred Focus
@@ -822,23 +914,27 @@ noun-focuses = { $preferred ->
     }
 }
 count-discarded-focuses = { each-n } { noun-focuses } in your discard pile
-if-discarded-focuses = you have { bound } { noun-focuses } in your discard pile
+if-discarded-focuses = { you-have } { noun-focuses } in your discard pile
 noun-catastrophes = { $n ->
     [one] Catastrophe token
    *[other] Catastrophe tokens
 }
-count-catastrophes = { each-m } { noun-catastrophes } in play
-if-catastrophes = there are { bound } { noun-catastrophes } in play
-count-combat-power = { each-f } { fleet-of } Fleet Power of yours in the Combat
-if-combat-power = you have { bound } { fleet-of } Fleet Power in the Combat
-count-combat-approach-damage = { each-n } Approach Damage that you deal otherwise
-if-combat-approach-damage = you deal { bound } Approach Damage otherwise
-count-combat-voidborn-removed = { each-f } Voidborn Fleet Power removed in this Combat
-if-combat-voidborn-removed = { bound } Voidborn Fleet Power was removed in this Combat
+count-catastrophes = { each-bare-m } { noun-catastrophes } in play
+if-catastrophes = the number of Catastrophe tokens in play is { bound-is }
+count-combat-power = { each-f } { fleet-of } { noun-fleet-power } of yours in the Combat
+if-combat-power = { you-have } { fleet-of } { noun-fleet-power } in the Combat
+noun-approach-damage = { $n ->
+    [one] other Approach Damage
+   *[other] other Approach Damage
+}
+count-combat-approach-damage = { each-n } { noun-approach-damage } that you deal
+if-combat-approach-damage = you deal { bound } { noun-approach-damage }
+count-combat-voidborn-removed = { each-bare-f } Voidborn { noun-fleet-power } removed in this Combat
+if-combat-voidborn-removed = the Voidborn Fleet Power removed in this Combat is { bound-is }
 count-conquered-population = { each-point } of the conquered sector's Population
 if-conquered-population = the conquered sector's Population is { bound-is }
-count-conquered-bounty = { each-m } { noun-bounty } that lay on the conquered sector
-if-conquered-bounty = { bound } { noun-bounty } lay on the conquered sector
+count-conquered-bounty = { each-bare-m } { noun-bounty } that lay on the conquered sector
+if-conquered-bounty = the number of Bounty tokens on the conquered sector was { bound-is }
 
 # -- Objectives, boxes and actions --------------------------------------------------------------
 
@@ -887,6 +983,10 @@ ability-then = { $do }; then the tile is replaced by: { $tile }, Population { $p
 ability-deploy-cost = { $do }; for each Fleet Power: { $cost }
 limit-once-per-turn = { $do } (once per turn)
 limit-once-per-player = { $do } (once per player)
+limit-difficulty = { $do } (difficulty: { $difficulty })
+difficulty-easy = Easy
+difficulty-medium = Medium
+difficulty-hard = Hard
 target-voidborn = a Voidborn sector
 target-corrupted = a Corrupted sector
 options-ignore-voidstorms = ignore Voidstorms
@@ -933,7 +1033,7 @@ ability-build-type = { $max_per_sector ->
     [one] you may build Starbases, 1 in each sector
    *[other] you may build Starbases, up to { $max_per_sector } in each sector
 }
-ability-fleet-token-cap = a { fleet-of-type } Fleet token holds up to { $cap } Fleet Power
+ability-fleet-token-cap = a { fleet-of-type } Fleet token holds { $cap } Fleet Power
 ability-counts-as-shipyard = for deploying, each of your Starbases counts as a Shipyard
 ability-counts-as-shipyard-of = { $add ->
     [one] for deploying, each of your sectors { $filters } counts as having 1 more Shipyard
@@ -955,10 +1055,10 @@ ability-corruption-capacity = { $amount ->
     [one] you may keep 1 Corruption on this card
    *[other] you may keep { $amount } Corruptions on this card
 }
-ability-tier-cost = the cost of entering Tiers { $tiers }: { $cost }
+ability-tier-cost = entering Tiers { $tiers }: { $cost }
 ability-upkeep-substitute = in the Upkeep step, { $spend } may satisfy { $satisfies } Upkeep
 ability-upkeep-free = the Upkeep of your sectors is satisfied for free
-ability-double-action = once per turn you may take an action of a Focus twice, paying its cost twice: { $focus }
+ability-double-action = with { $focus }: once per turn you may take one of its actions twice, paying its cost twice
 ability-invade-range = in each Invasion you may { $options }
 ability-keep-installations = after you conquer a sector you may keep its Installations
 ability-skirmish-auto-defense = in the Skirmish of the Evaluation Phase, { $cost }: the defence succeeds without Combat
@@ -969,19 +1069,25 @@ ability-deploy-surcharge = for each Fleet Power deployed, { $surcharge }; or, on
 ability-no-crisis-board = the first step of the Evaluation Phase is skipped
 ability-no-skirmish = you are not the target of Skirmishes
 ability-upgrade-new-glory = right after gaining a Glory token, a player may upgrade it by 1
-ability-focus-action-surcharge = each action of { $focus } also costs: { $cost }
-ability-focus-action-cost = each action of { $focus } costs, instead of its printed cost: { $cost }
+ability-focus-action-surcharge = for each action of { $focus }, in addition to its cost: { $cost }
+ability-focus-action-cost = for each action of { $focus }, instead of its printed cost: { $cost }
 ability-third-focus-action = with { $focus } you may take the third Focus action ({ $cost })
 ability-adjacency = sectors next to Wormholes of the same letter are adjacent to each other
 side = { $side ->
     [invader] as the Invader you have
     [defender] as the Defender you have
-    [voidborn] in Skirmishes against you the Voidborn have
+    [voidborn] in a Skirmish against you the Voidborn have
    *[both] in every Combat you have
+}
+side-deals = { $side ->
+    [invader] as the Invader you deal
+    [defender] as the Defender you deal
+    [voidborn] in a Skirmish against you the Voidborn deal
+   *[both] in every Combat you deal
 }
 ability-combat-initiative = { side } { $amount } additional Initiative
 ability-combat-first-strike = { side } the higher Initiative
-ability-combat-approach-damage = { side } { $amount } Approach Damage
+ability-combat-approach-damage = { side-deals } { $amount } Approach Damage
 ability-combat-approach-absorption = { $amount ->
     [one] { side } 1 Approach Absorption
    *[other] { side } { $amount } Approach Absorptions
@@ -990,10 +1096,11 @@ ability-combat-salvo-absorption = { $amount ->
     [one] { side } 1 Salvo Absorption
    *[other] { side } { $amount } Salvo Absorptions
 }
+salvo-damage = { $amount } additional Salvo Damage
 ability-combat-salvo-damage = { $when ->
-    [first] { side } { $amount } additional Salvo Damage in the first Salvo step
-    [once] { side } { $amount } additional Salvo Damage in one Salvo step of your choice
-   *[each] { side } { $amount } additional Salvo Damage in each Salvo step
+    [first] { side-deals } { salvo-damage } in the first Salvo step
+    [once] { side-deals } { salvo-damage } in one Salvo step of your choice
+   *[each] { side-deals } { salvo-damage } in each Salvo step
 }
 ability-combat-absorption = { side } { $approach ->
     [one] 1 Approach Absorption
@@ -1002,7 +1109,7 @@ ability-combat-absorption = { side } { $approach ->
     [one] 1 Salvo Absorption
    *[other] { $salvo } Salvo Absorptions
 }
-ability-combat-buy-absorption = { $cost }, any number of times: { side } 1 Absorption in any step
+ability-combat-buy-absorption = any number of times, { $cost }: absorb 1 Damage
 ability-combat-launch = before the Approach step you may deploy 1 Active Fleet Power as a { fleet-of-type } Fleet in the Combat sector
 ability-combat-escape = { $max ->
     [one] in a Combat, 1 Fleet Power that you would recall may go to your Home sector instead
@@ -1125,15 +1232,15 @@ option-token = The token on { $agenda }
 option-no-flip = Do not flip a Trade token
 option-corrupt-sector = In sector { $sector }
 option-corrupt-track = On the { track-of } track
-option-corrupt-slot = On { slot-name }
+option-corrupt-slot = On Agenda slot { $slot }
 option-corrupt-chambers = In the Decontamination Chambers
 option-cleanse-sector = In sector { $sector }
 option-cleanse-track = On the { track-of } track
-option-cleanse-slot = On { slot-name }
+option-cleanse-slot = On Agenda slot { $slot }
 option-cleanse-chambers = In the Decontamination Chambers
 option-lift-sector = From sector { $sector }
 option-lift-track = From the { track-of } track
-option-lift-slot = From { slot-name }
+option-lift-slot = From Agenda slot { $slot }
 option-lift-chambers = From the Decontamination Chambers
 option-upkeep-credits = { amount-credits }
 option-spend = Spend { resource-amount }
@@ -1200,7 +1307,6 @@ option-combat-absorb = { $number ->
 option-bombard = Absorb { $number } Damage, { $bought } of it bought with Bombard
 option-combat-recall = Recall 1 { fleet-of } Fleet Power
 option-combat-home = Send 1 { fleet-of } Fleet Power to your Home sector
-option-reinforce = Deploy 1 Fleet Power in sector { $sector }
 option-auto-defend = Return a Trade token and defend sector { $sector }
 step-raze = Destroy all Installations of the sector
 step-keep = Keep the Installations of the sector
@@ -1218,7 +1324,6 @@ step-glory = { $number ->
 }
 step-fallen = Gain what the Fallen House leaves
 step-rift = Gain what closing the Rift gives
-step-harbinger = Move the Harbinger to the Crisis board
 step-harbingers = Move the Harbingers to the Crisis board
 option-gain-basic = { $technology } (Basic)
 option-gain-improved = { $technology } (Improved)
@@ -1306,7 +1411,6 @@ blocked-no-upgrade = You have no Glory token that could be upgraded.
 blocked-no-advance = You cannot advance on this track.
 blocked-last-space = The marker is on the last space.
 blocked-tier-cost = You cannot pay for entering the next Tier.
-blocked-competitive = This exists only in cooperative and solo games.
 blocked-penalty = You cannot suffer the whole penalty.
 blocked-no-crisis = There is no such Crisis.
 blocked-no-harbinger = There is no such Harbinger.
@@ -1316,8 +1420,8 @@ blocked-no-haven = No level of a Safe Haven can be built.
 
 event-action = { the-player } takes an action: { $action }.
 event-spent = { the-player } spends { $what }.
-event-influence = { the-player } gains { $amount } Influence ({ $source }).
-event-influence-lost = { the-player } loses { $amount } Influence ({ $source }).
+event-influence = { the-player } gains { amount-influence } ({ $source }).
+event-influence-lost = { the-player } loses { amount-influence } ({ $source }).
 event-gained = { the-player } gains { resource-amount }.
 event-produced = { the-player } produces { resource-amount } (Level { $level }) and has { $stock }.
 event-overproduced = { the-player } overproduces { resource-goods }.
@@ -1335,7 +1439,7 @@ event-trade-removed = The Trade token of space { $space } leaves the game.
 event-selected = { the-player } selects { $focus }.
 event-named = { the-player } names a preferred Focus: { $focus }.
 event-corrupted = { the-player } gains a Corruption { $where }.
-event-cleansed = { the-player } removes a Corruption { $where }.
+event-cleansed = { the-player } removes the Corruption { $where }.
 event-moved-corruption = { the-player } moves a Corruption: { $source } → { $where }.
 event-offer-corrupted = The { agenda-kind } Agenda offer is Corrupted.
 event-skirmish-target = { $sector ->
@@ -1405,6 +1509,115 @@ event-void-prepared = { $cards ->
     [one] The Alert deck has 1 card.
    *[other] The Alert deck has { $cards } cards.
 }
+
+# -- Crises -------------------------------------------------------------------------------------
+
+crisis-text = { $task }. Penalty: { $penalty }
+task-a = { $do }
+task-b = { $when ->
+    [before] { $do }, if before that { $while }
+   *[after] { $do }, if after that { $while }
+}
+task-c = { $when ->
+    [before] { $do } and, before that, { $pay }
+   *[after] { $do } and, after that, { $pay }
+}
+pay-same-sector = { $do } from the same sector
+pay-no-substitute = { $do } (nothing may stand for it)
+deed-in = { $do } in a sector { $filters }
+deed-amount = { $do } (Yield { $amount } or more)
+deed-losses = { $losses ->
+    [0] { $do } without losing Fleet Power
+   *[other] { $do } losing at most { $losses } Fleet Power
+}
+deed-times = { $do }, { $times } times
+deed-times-distinct = { $do }, { $times } times, each a different one
+to-sector = in a sector
+to-track = on a Civilization track
+to-agenda-slot = on an Agenda slot
+into-sector = to a sector
+into-track = to a Civilization track
+into-agenda-slot = to an Agenda slot
+from-sector = from a sector
+from-track = from a Civilization track
+from-agenda-slot = from an Agenda slot
+deed-selected-focus = select { $focus }
+deed-took-action = take a Focus action
+deed-played-agenda = play an Agenda
+deed-flipped-trade = flip a Trade token
+deed-established = establish { $guild }
+deed-built = build { $installation }
+deed-increased-population = increase a Population
+deed-produced = produce { $resource }
+deed-overproduced = overproduce
+deed-advanced = { $tier ->
+    [yes] enter a new Tier of a Civilization track
+   *[any] advance on a Civilization track
+}
+deed-gained-technology = { $level ->
+    [basic] gain a Basic Technology
+    [improved] gain an Improved Technology
+   *[any] gain a Technology
+}
+deed-gained-agenda = gain an Agenda
+deed-gained-trade = gain a Trade token
+deed-gained-bounty = gain a Bounty token
+deed-gained-glory = gain a Glory token
+deed-upgraded-glory = upgrade a Glory token
+deed-activated = activate 1 Fleet Power
+deed-deployed = deploy 1 Fleet Power
+deed-recalled = { $by ->
+    [cost] recall 1 Fleet Power as a cost
+   *[any] recall 1 Fleet Power
+}
+deed-regrouped = { $moves ->
+    [one] regroup
+   *[other] regroup with at least { $moves } moves
+}
+deed-invaded = conquer a sector
+deed-gained-corruption = gain a Corruption
+deed-removed-corruption = remove a Corruption
+deed-moved-corruption = move a Corruption
+deed-peeked-events = peek at Galactic Events
+
+ask-voidfall-crisis = Do you resolve a Crisis?
+ask-voidfall-crisis-pay = Do you pay now to resolve a Crisis?
+ask-voidfall-pay-mix = Which resource do you spend?
+ask-voidfall-lose = Which resource do you lose?
+ask-voidfall-consume = Which Technology is consumed?
+ask-voidfall-corrupt-offer = Which Agenda offer is Corrupted?
+ask-voidfall-discard-offer = Which Focus of the offer is discarded?
+ask-voidfall-remove-voidborn = From which sector do you remove Voidborn Fleet Power?
+ask-voidfall-objective-sector = Which sector gets the benefit?
+ask-voidfall-share = Who resolves which part?
+ask-voidfall-shared = Another player offers you an effect.
+ask-voidfall-trade-partner = With whom do you trade resources?
+ask-voidfall-give = { $left ->
+    [one] { the-player } receives resources from you. You may give 1 more.
+   *[other] { the-player } receives resources from you. You may give up to { $left }.
+}
+option-resolve-crisis = Resolve { $crisis }
+option-ignore-crisis = Not now
+option-pay-crisis = Pay for { $crisis }
+option-consume = { $technology }
+option-corrupt-offer = { $agenda_type }
+option-remove-voidborn = Sector { $sector }
+option-objective-sector = Sector { $sector }
+option-share = { the-player }: { $effect }
+option-partner = { the-player }
+option-give = { $resource }
+option-joint = { $focus }, giving up { $given }
+event-crisis-resolved = { the-player } resolves the Crisis { $crisis }.
+event-consumed = { $level ->
+    [basic] The Technology { $technology } is consumed.
+   *[improved] The Improved Technology { $technology } is consumed.
+}
+event-lost = { the-player } loses { $what }.
+event-offer-discarded = { $focus } leaves the Focus offer.
+event-rift-closed = { the-player } closes the Rift in sector { $sector }.
+event-shared = { the-player } accepts an effect from another player.
+event-voidborn-removed = { the-player } removes 1 Voidborn Fleet Power from sector { $sector }.
+source-penalty = penalty
 
 # -- Ends ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,47 @@
+"""`domineum load`: how many tables a server carries, and how fast it answers."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from typing import Any
+
+from domineum.kernel import DomineumError
+
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "voidfall": {
+        "scenario": "three-lanterns",
+        "houses": [{"house": house} for house in ("zenor", "dunlork", "nervo")],
+    },
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of the command."""
+    parser.add_argument("game", nargs="?", default="voidfall", help="a name or module:ATTRIBUTE")
+    parser.add_argument("--config", help="the config of every table as JSON")
+    parser.add_argument("--tables", type=int, default=200, metavar="N")
+    parser.add_argument("--seconds", type=float, default=60, metavar="S")
+    parser.add_argument("--rate", type=float, default=1, help="choices per second and table")
+    parser.add_argument("--database", default="", metavar="URL", help="default: a new SQLite file")
+    parser.add_argument("--p99", type=float, metavar="MS", help="fail if choices are slower")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Start a server, put load on it and print what came of it."""
+    from domineum import games
+    from domineum.server.load import Plan, own_server, put_load, quantile
+
+    name = games.find(arguments.game).name
+    config = json.loads(arguments.config) if arguments.config else EXAMPLES.get(name, {})
+    plan = Plan(name, config, arguments.tables, arguments.seconds, arguments.rate)
+    with own_server(arguments.game, arguments.database) as (host, port, pid):
+        print(f"{plan.tables} tables of {name}, {plan.rate:g} choices per second each")
+        result = asyncio.run(put_load(plan, host, port, pid))
+    for line in result.lines():
+        print(line)
+    slow = arguments.p99 is not None and quantile(result.choices, 0.99) > arguments.p99
+    if result.errors or slow:
+        raise DomineumError("there were errors" if result.errors else "that is too slow")
+    return 0

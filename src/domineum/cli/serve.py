@@ -1,0 +1,83 @@
+"""`domineum serve`: tables for many people."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from domineum.kernel import DomineumError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options; everything else is set by DOMINEUM_... (see docs/deploy.md)."""
+    parser.add_argument("--host", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, help="the port (default 8000; 0: any that is free)")
+    parser.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///FILE")
+    parser.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
+    parser.add_argument("--game", action="append", metavar="GAME", help="a game to host")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until the process is ended."""
+    return serve(
+        {
+            "host": arguments.host,
+            "port": arguments.port,
+            "database": arguments.database,
+            "games": arguments.game,
+        },
+        arguments.workers,
+    )
+
+
+def serve(given: dict[str, object], workers: int = 1) -> int:
+    """Run the server with these settings on top of those of the environment."""
+    try:
+        import uvicorn
+        from pydantic import ValidationError
+    except ModuleNotFoundError as missing:
+        raise DomineumError(f"{missing.name} is missing: install 'domineum[server]'") from None
+    from domineum.server.app import make
+    from domineum.server.settings import Settings
+
+    try:
+        settings = Settings(**{k: v for k, v in given.items() if v is not None})  # type: ignore[arg-type]
+    except ValidationError as error:
+        raise DomineumError(f"the settings are wrong: {error.errors()[0]['msg']}") from None
+    if settings.web is None:
+        settings.web = _built_pages()
+    if workers > 1 and not settings.shared:
+        raise DomineumError("several processes share PostgreSQL, not a file: give --database")
+    for name in ("host", "port", "database", "games", "web"):
+        value = getattr(settings, name)
+        if value:
+            os.environ[f"DOMINEUM_{name.upper()}"] = _text(value)
+    uvicorn.run(
+        "domineum.server.app:make" if workers > 1 else make(settings),
+        factory=workers > 1,
+        workers=workers if workers > 1 else None,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.message_bytes,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
+    )
+    return 0
+
+
+def _text(value: object) -> str:
+    import json
+
+    return json.dumps(value) if isinstance(value, list) else str(value)
+
+
+def _built_pages() -> Path | None:
+    """The browser table that was built next to the sources, if it was."""
+    built = Path(__file__).parents[3] / "web" / "dist"
+    return built if built.is_dir() else None

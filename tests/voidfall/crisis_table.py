@@ -1,0 +1,160 @@
+"""Positions for Crises: what players do is watched as in a match, and offers are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domineum.kernel import Event, Flow, Question, Seat
+from domineum.voidfall import GAME
+from domineum.voidfall.at import At
+from domineum.voidfall.costs import parse_cost
+from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.state import Turn
+from tests.voidfall.table import Driven, drive
+from tests.voidfall.void_table import PAIR, SOLO, VoidTable
+
+TOPICS = ("voidfall.crisis", "voidfall.crisis.pay")
+Act = Callable[["CrisisTable"], object]
+
+
+class CrisisTable(VoidTable):
+    """A turn of seat 0 in its Actions step; whoever is asked resolves Crises, or does not.
+
+    On C011 seat 0 has its Home 1 and its Outpost 4, next to the Voidborn of 2, 5 and 7.
+    """
+
+    def __init__(
+        self, *houses: str, scenario: str = SOLO, event: str = "", willing: bool = True
+    ) -> None:
+        super().__init__(*houses, scenario=scenario, event=event)
+        self.void.scope = "turn"
+        self.state.turn = Turn(0, "production", "", False, [])
+        for player in self.state.players:
+            player.technologies = {}
+        self.willing = willing
+        self.offered: list[str] = []
+        """The Crises that somebody could resolve, in the order of the offers."""
+
+    def meet(self, *crises: str) -> None:
+        """Let the first Crisis be the current one, and others be ongoing on the Military row."""
+        self.void.current, *self.void.military = crises
+
+    def watched(self, flow: Flow[None]) -> Flow[None]:
+        """Run a rule, with the reactions to its events where they belong."""
+        reply: object = None
+        while True:
+            try:
+                item = flow.send(reply)
+            except StopIteration:
+                return
+            if isinstance(item, Question) and item.topic in TOPICS:
+                reply = self._answer(item)
+                continue
+            reply = yield item
+            reaction = GAME.react(self.state, item) if isinstance(item, Event) else None
+            if reaction is not None:
+                yield from self.watched(reaction)
+
+    def _answer(self, question: Question[Any]) -> object:
+        names = [str(option.about["crisis"]) for option in question.options[:-1]]
+        self.offered += names
+        return question.options[0 if self.willing else -1].value
+
+    def resolve(self, effect: object, *answers: str, at: At | None = None) -> Driven:
+        parsed = EFFECTS.parse(effect, "test")
+        return drive(self.watched(parsed.resolve(at or self.at)), *answers)
+
+    def resolve_for(self, seat: Seat, effect: object, *answers: str) -> Driven:
+        """Let another player resolve an effect."""
+        return self.resolve(effect, *answers, at=At(self.state, seat))
+
+    def pay(self, cost: object, *answers: str) -> Driven:
+        return drive(self.watched(parse_cost(cost, "test").pay(self.at)), *answers)
+
+    def step(self, name: str, *rest: int | str, answers: tuple[str, ...] = ()) -> Driven:
+        flow = GAME.steps[name](self.state, *rest)
+        return drive(self.watched(flow) if flow is not None else None, *answers)
+
+    def turn(self, card: str, *answers: str) -> Driven:
+        """Select a card, and end the Actions step without an action."""
+        if card not in self.me.hand:
+            self.me.hand.append(card)
+        self.void.scope = ""
+        first = self.step("select", 0, answers=(f"focus {card}", *answers))
+        last = self.step("act", 0, answers=("end",))
+        return Driven(first.events + last.events, first.asked + last.asked)
+
+    def advance(self, *answers: str) -> Driven:
+        """Let the Void advance on seat 0, and suffer the penalty of the current Crisis."""
+        self.void.scope = ""
+        self.void.alert = "situation-1"
+        penalty = f"penalty {self.void.current}"
+        return self.step("void.advance", 0, answers=(penalty, *answers))
+
+    def can_suffer(self) -> bool:
+        """Whether seat 0 may choose the penalty; if not, V-117 says why."""
+        self.void.scope = ""
+        self.void.alert = "situation-1"
+        penalty = f"penalty {self.void.current}"
+        driven = self.step("void.advance", 0, answers=("ongoing", *self._row()))
+        offered = penalty in driven.options()
+        assert offered or driven.why_not(penalty) == "V-117"
+        return offered
+
+    def _row(self) -> tuple[str, ...]:
+        general = GAME.records.crises[self.void.current].category == "general"
+        return ("row economic",) if general else ()
+
+    def tally(self) -> dict[str, int]:
+        void, state = self.void, self.state
+        foes = [sector for sector in state.sectors if sector.voidborn]
+        return super().tally() | {
+            "voidborn": sum(sector.voidborn for sector in foes),
+            "their defenses": sum(len(sector.installations) for sector in foes),
+            "harbingers": sum(sector.harbingers for sector in state.sectors),
+            "military": void.military.count("harbinger"),
+            "economic": void.economic.count("harbinger"),
+            "offers": sum(state.corrupted_offers.values()),
+            "consumed": len(void.consumed),
+            "tableau": sum(map(len, state.tableau.values())),
+            "improved": len(state.improved_offer),
+            "offered": len(void.offer),
+            "catastrophes": void.catastrophes,
+        }
+
+
+def together(willing: bool = True) -> CrisisTable:
+    """Two players on Paired Candles; it is the turn of seat 0, with 1 and 5 against 18 and 17."""
+    return CrisisTable("valnis", "belitan", scenario=PAIR, willing=willing)
+
+
+def changes(before: dict[str, int], after: dict[str, int]) -> str:
+    """What differs, like `food -1, trade +1`."""
+    found = {name: after[name] - before[name] for name in after}
+    return ", ".join(f"{name} {change:+}" for name, change in found.items() if change)
+
+
+def meets(crisis: str, act: Act, pays: str = "") -> None:
+    """Prove that an act lets a Crisis be resolved or not, and what resolving it costs."""
+    level = GAME.records.crises[crisis].level
+    tallies = []
+    for willing in (False, True):
+        table = CrisisTable(willing=willing)
+        table.meet(crisis)
+        act(table)
+        assert table.offered == [crisis]
+        resolved = "" if willing else crisis
+        assert table.void.current == ("" if willing else crisis)
+        assert table.void.discards.get(level, []) == [crisis] * bool(willing and level), resolved
+        tallies.append(table.tally())
+    assert changes(*tallies) == pays
+
+
+def misses(crisis: str, *acts: Act) -> None:
+    """Prove that none of some acts lets a Crisis be resolved."""
+    for act in acts:
+        table = CrisisTable()
+        table.meet(crisis)
+        act(table)
+        assert (table.offered, table.void.current) == ([], crisis)

@@ -1,0 +1,18 @@
+"""The readable playthroughs are what the rules play today.
+
+After a change of the rules: `python -m tests.voidfall.make_playthroughs`, and read the diff.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.voidfall.make_playthroughs import FOLDER, GAMES, text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_is_up_to_date(name: str) -> None:
+    kept = (FOLDER / f"{name}-{GAMES[name]}.txt").read_text(encoding="utf-8")
+    for old, new in zip(kept.splitlines(), text(GAMES[name]).splitlines(), strict=False):
+        assert new == old
+    assert text(GAMES[name]) == kept
