@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import difference, value
+from domineum.bots.values import TURN_BEGINS, difference, value
 from domineum.kernel import Match, Question, Random, Seat
 from domineum.kernel.decode import Plain
 
@@ -34,13 +34,11 @@ class Planner:
 
     def __init__(
         self,
-        name: str,
         random: Random,
         plans: int,
         seconds: float,
         weighing: Mapping[str, float] | None = None,
     ) -> None:
-        self.name = name
         self.random = random
         self.plans = plans
         self.seconds = seconds
@@ -91,6 +89,7 @@ class Planner:
         """Play a random turn that often begins like a model, and say what it is worth."""
         plan = Plan()
         follow = self.random.below(len(model.codes) + 1)
+        next_turn = TURN_BEGINS.get(twin.game.name)
         while not twin.over and len(plan.codes) < LONGEST:
             question = twin.question()
             if question.seat != seat:
@@ -98,6 +97,8 @@ class Planner:
                     break
                 twin.answer(question, self.random.below(len(question.options)))
                 continue
+            if plan.codes and question.topic == next_turn:
+                break
             index = -1
             if len(plan.codes) < follow:
                 index = question.find(model.codes[len(plan.codes)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from domineum.bots.seat import SeatAtTable
 from domineum.kernel import Match, Option, Question, Random
 from domineum.kernel.decode import Plain
 
@@ -14,6 +15,13 @@ class RandomBot:
 
     def __init__(self, random: Random) -> None:
         self.random = random
+
+    def sit(self, seat: SeatAtTable) -> None:
+        """Take a seat; a random player needs nothing from it."""
+
+    def why(self) -> str:
+        """Say why: there is no reason."""
+        return "chosen at random"
 
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> Option[Any]:
         """Choose one of the options of the question."""

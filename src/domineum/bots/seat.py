@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from domineum.kernel import Match, Question, Random, Seat
+from domineum.kernel import Match, Option, Question, Random, Seat
 from domineum.kernel.decode import Plain
 
 
@@ -37,13 +37,11 @@ class SeatAtTable:
 class Bot(Protocol):
     """A player that is a program."""
 
-    name: str
-
     def sit(self, seat: SeatAtTable) -> None:
         """Take a seat before the first decision. A bot that does not search may ignore it."""
 
-    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
-        """Answer a question with the code of one of its options."""
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str | Option[Any]:
+        """Answer a question with one of its options, or with its code."""
 
     def why(self) -> str:
         """Say in a sentence why the last decision was made."""

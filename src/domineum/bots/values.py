@@ -17,6 +17,8 @@ from domineum.kernel import BadData, Seat
 Features = Callable[[Any, Seat], dict[str, float]]
 FOLDER = Path(__file__).parent / "weights"
 GAMES: dict[str, Features] = {"voidfall": features_voidfall.features}
+TURN_BEGINS = {"voidfall": "voidfall.select"}
+"""The topic that begins a turn: plans end there, also for a player who is alone."""
 
 
 @cache

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from domineum import games
-from domineum.bots import Bot
-from domineum.bots.random import RandomBot
+from domineum.bots import Bot, SeatAtTable
+from domineum.bots.ranks import make, usual
 from domineum.cli import language, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
@@ -42,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="your seat, from 0; bots play the rest",
     )
+    parser.add_argument("--bot", metavar="RANK", help="random, cadet or captain")
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the record goes")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
@@ -53,8 +54,14 @@ def run(arguments: argparse.Namespace) -> int:
     seats = match.game.seats(match.config)
     if not 0 <= arguments.person < seats:
         raise DomineumError(f"--person {arguments.person}: the seats are 0 to {seats - 1}")
-    bot = RandomBot(Random.stream(match.seed, f"bots after {len(match.history)} choices"))
-    session = Session(match, arguments.person, bot, arguments.language or language.preferred())
+    rank = arguments.bot or usual(match.game.name)
+    random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
+    bots = {
+        seat: make(rank, match.game.name, random)
+        for seat in range(seats)
+        if seat != arguments.person
+    }
+    session = Session(match, arguments.person, bots, arguments.language or language.preferred())
     session.say("play-hello", seat=arguments.person, seats=seats, seed=match.seed)
     session.play()
     if match.history:
@@ -95,12 +102,14 @@ def _resume(arguments: argparse.Namespace) -> Match[Any]:
 
 
 class Session:
-    """One person at a match in the terminal; a bot answers for the other seats."""
+    """One person at a match in the terminal; bots answer for the other seats."""
 
-    def __init__(self, match: Match[Any], seat: Seat, bot: Bot, tongue: str) -> None:
+    def __init__(self, match: Match[Any], seat: Seat, bots: dict[Seat, Bot], tongue: str) -> None:
         self.match = match
         self.seat = seat
-        self.bot = bot
+        self.bots = bots
+        for place, bot in bots.items():
+            bot.sit(SeatAtTable(match, place))
         self.tongue = tongue
         self.texts = language.texts()
         self.width = shutil.get_terminal_size((100, 0)).columns
@@ -113,8 +122,8 @@ class Session:
             mine = next((question for question in waiting if question.seat == self.seat), None)
             if mine is None:
                 other = waiting[0]
-                option = self.bot.decide(self.match.view(other.seat), other)
-                self.match.choose(option, other.seat)
+                choice = self.bots[other.seat].decide(self.match.view(other.seat), other)
+                self.match.choose(choice, other.seat)
             elif not self.turn(mine):
                 return
         self.tell()

@@ -1,0 +1,91 @@
+"""Bots that plan: they see only their seat, answer what is asked, and beat chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domineum.bots import Bot, SeatAtTable
+from domineum.bots.ranks import make
+from domineum.bots.values import GAMES, difference, value, weights
+from domineum.kernel import DomineumError, Match, Random
+from domineum.kernel.decode import Plain
+from domineum.kernel.state import digest
+from domineum.voidfall import GAME
+
+RIVALS: dict[str, Plain] = {
+    "scenario": "quiet-meridian",
+    "houses": [{"house": "valnis", "side": "A"}, {"house": "belitan", "side": "B"}],
+}
+ALONE: dict[str, Plain] = {
+    "scenario": "c011",
+    "houses": [{"house": "belitan", "side": "A"}],
+}
+
+
+def seated(match: Match[Any], *ranks: str) -> list[Bot]:
+    bots = [make(rank, "voidfall", Random.stream(7, f"bot {i}")) for i, rank in enumerate(ranks)]
+    for seat, bot in enumerate(bots):
+        bot.sit(SeatAtTable(match, seat))
+    return bots
+
+
+def play(match: Match[Any], bots: list[Bot]) -> list[int]:
+    while not match.over:
+        question = match.question()
+        match.choose(bots[question.seat].decide(match.view(question.seat), question))
+    assert match.outcome is not None
+    return match.outcome.scores
+
+
+def test_a_cadet_beats_a_random_player_by_far() -> None:
+    for seed, ranks in ((1, ("cadet", "random")), (2, ("random", "cadet"))):
+        match = Match(GAME, RIVALS, seed)
+        scores = play(match, seated(match, *ranks))
+        assert scores[ranks.index("cadet")] > 2 * scores[ranks.index("random")]
+
+
+def test_a_cadet_plays_a_solo_game_to_its_end() -> None:
+    match = Match(GAME, ALONE, 3)
+    assert play(match, seated(match, "cadet"))[0] > 30
+
+
+def test_thinking_changes_nothing_at_the_table() -> None:
+    match = Match(GAME, RIVALS, 1)
+    before, bots = digest(match.state), seated(match, "cadet", "cadet")
+    question = match.question()
+    bots[question.seat].decide(match.view(question.seat), question)
+    assert digest(match.state) == before
+    assert match.question() is question
+
+
+def test_a_plan_is_explained_by_what_it_gains() -> None:
+    match = Match(GAME, RIVALS, 1)
+    bots = seated(match, "cadet", "cadet")
+    while match.question().topic != "voidfall.select":
+        match.answer(match.question(), 0)
+    question = match.question()
+    bots[question.seat].decide({}, question)
+    assert any(word in bots[question.seat].why() for word in ("+", "-"))
+
+
+def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
+    rivals, alone = Match(GAME, RIVALS, 1).state, Match(GAME, ALONE, 1).state
+    found = set(GAMES["voidfall"](rivals, 0)) | set(GAMES["voidfall"](alone, 0))
+    assert found == set(weights("voidfall"))
+
+
+def test_influence_is_worth_influence() -> None:
+    state = Match(GAME, RIVALS, 1).state
+    richer = state.copy()
+    richer.players[0].influence += 5
+    assert value("voidfall", richer, 0) - value("voidfall", state, 0) == pytest.approx(5)
+    assert difference("voidfall", state, richer, 0) == [("influence", 5.0)]
+
+
+def test_an_unknown_rank_or_game_is_refused() -> None:
+    with pytest.raises(DomineumError, match="no bot 'commodore'"):
+        make("commodore", "voidfall", Random(1))
+    with pytest.raises(DomineumError, match="only random bots play lanterns"):
+        make("captain", "lanterns", Random(1))
