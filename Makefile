@@ -19,8 +19,8 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(READY) ## play in the terminal (ARGS="--seats 3 --language pl" and so on)
-	@$(BIN)/domineum play tests.example:GAME --save build/last.record $(ARGS)
+play: $(READY) ## play Voidfall in the terminal (ARGS="revenant --seats 3 --language pl" and so on)
+	@$(BIN)/domineum play $(ARGS) --save build/last.record
 
 test: lint types layers unit ## check style, types and layers, and run all tests
 

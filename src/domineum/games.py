@@ -8,7 +8,8 @@ import re
 import sys
 from typing import cast
 
-from domineum.kernel import AnyGame, DomineumError
+from domineum.kernel import AnyGame, DomineumError, Random
+from domineum.kernel.decode import Plain
 
 _PLACE = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):(\w+)")
 
@@ -32,6 +33,13 @@ def find(name: str) -> AnyGame:
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     return _load(place[1], place[2], f"there is no game at '{name}'")
+
+
+def first_config(name: str, players: int | None, random: Random) -> dict[str, Plain]:
+    """A config for a first game of one of the games of this package."""
+    game = find(name)
+    draw = importlib.import_module(f"domineum.{name}.configs").first_config
+    return cast(dict[str, Plain], draw(getattr(game, "records"), random, players))  # noqa: B009
 
 
 def _load(module: str, attribute: str, problem: str) -> AnyGame:

@@ -9,6 +9,7 @@ from domineum.kernel import Event, Flow, Question, Seat
 from domineum.voidfall import GAME
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import parse_cost
+from domineum.voidfall.crisis_board import open_crises
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.state import Turn
 from tests.voidfall.table import Driven, drive
@@ -33,6 +34,8 @@ class CrisisTable(VoidTable):
         for player in self.state.players:
             player.technologies = {}
         self.willing = willing
+        self.wishes: list[bool] = []
+        """What the next offers are answered with, before `willing` decides."""
         self.offered: list[str] = []
         """The Crises that somebody could resolve, in the order of the offers."""
 
@@ -59,7 +62,8 @@ class CrisisTable(VoidTable):
     def _answer(self, question: Question[Any]) -> object:
         names = [str(option.about["crisis"]) for option in question.options[:-1]]
         self.offered += names
-        return question.options[0 if self.willing else -1].value
+        willing = self.wishes.pop(0) if self.wishes else self.willing
+        return question.options[0 if willing else -1].value
 
     def resolve(self, effect: object, *answers: str, at: At | None = None) -> Driven:
         parsed = EFFECTS.parse(effect, "test")
@@ -78,12 +82,18 @@ class CrisisTable(VoidTable):
 
     def turn(self, card: str, *answers: str) -> Driven:
         """Select a card, and end the Actions step without an action."""
-        if card not in self.me.hand:
+        if card in GAME.records.focuses and card not in self.me.hand:
             self.me.hand.append(card)
         self.void.scope = ""
-        first = self.step("select", 0, answers=(f"focus {card}", *answers))
+        first = self.step("select", 0, answers=(self._selection(card), *answers))
         last = self.step("act", 0, answers=("end",))
         return Driven(first.events + last.events, first.asked + last.asked)
+
+    def _selection(self, card: str) -> str:
+        if card in GAME.records.focuses:
+            return f"focus {card}"
+        self.void.offer = [card]
+        return f"joint {card} production"
 
     def advance(self, *answers: str) -> Driven:
         """Let the Void advance on seat 0, and suffer the penalty of the current Crisis."""
@@ -96,20 +106,20 @@ class CrisisTable(VoidTable):
         """Whether seat 0 may choose the penalty; if not, V-117 says why."""
         self.void.scope = ""
         self.void.alert = "situation-1"
+        flow = GAME.steps["void.advance"](self.state, 0)
+        assert flow is not None
+        question = next(flow)
+        assert isinstance(question, Question)
         penalty = f"penalty {self.void.current}"
-        driven = self.step("void.advance", 0, answers=("ongoing", *self._row()))
-        offered = penalty in driven.options()
-        assert offered or driven.why_not(penalty) == "V-117"
-        return offered
+        if question.find(penalty) >= 0:
+            return True
+        assert [(b.option.code, b.rule) for b in question.blocked] == [(penalty, "V-117")]
+        return False
 
-    def _row(self) -> tuple[str, ...]:
-        general = GAME.records.crises[self.void.current].category == "general"
-        return ("row economic",) if general else ()
-
-    def tally(self) -> dict[str, int]:
+    def tally(self, seat: Seat = 0) -> dict[str, int]:
         void, state = self.void, self.state
         foes = [sector for sector in state.sectors if sector.voidborn]
-        return super().tally() | {
+        return super().tally(seat) | {
             "voidborn": sum(sector.voidborn for sector in foes),
             "their defenses": sum(len(sector.installations) for sector in foes),
             "harbingers": sum(sector.harbingers for sector in state.sectors),
@@ -144,9 +154,8 @@ def meets(crisis: str, act: Act, pays: str = "") -> None:
         table.meet(crisis)
         act(table)
         assert table.offered == [crisis]
-        resolved = "" if willing else crisis
         assert table.void.current == ("" if willing else crisis)
-        assert table.void.discards.get(level, []) == [crisis] * bool(willing and level), resolved
+        assert table.void.discards.get(level, []) == [crisis] * bool(willing and level)
         tallies.append(table.tally())
     assert changes(*tallies) == pays
 
@@ -158,3 +167,58 @@ def misses(crisis: str, *acts: Act) -> None:
         table.meet(crisis)
         act(table)
         assert (table.offered, table.void.current) == ([], crisis)
+
+
+def taken(table: CrisisTable, card: str, action: str, answers: str) -> str:
+    """Take an action of a Joint or Heroic Focus with answers like `a / b`; say what it changes."""
+
+    def count() -> dict[str, int]:
+        havens = sum(len(haven.filled) for haven in table.void.havens)
+        return table.tally() | {"crises": len(open_crises(table.void)), "levels": havens}
+
+    before = count()
+    table.take(card, action, *(answer for answer in answers.split(" / ") if answer))
+    return changes(before, count())
+
+
+def do(effect: object, *answers: str) -> Act:
+    """Resolve an effect."""
+    return lambda table: table.resolve(effect, *answers)
+
+
+def given(prepare: Act, *acts: Act) -> Act:
+    """Do something in a position that was prepared."""
+
+    def act(table: CrisisTable) -> None:
+        for each in (prepare, *acts):
+            each(table)
+
+    return act
+
+
+def stocked(act: Act, **amounts: int) -> Act:
+    """Do something with these resources and no others."""
+    return given(lambda table: table.stock(**amounts), act)
+
+
+def select(card: str, *answers: str) -> Act:
+    """Play a Focus, and take no action."""
+    return lambda table: table.turn(card, *answers)
+
+
+def regroup(*sectors: int) -> Act:
+    """Move 1 Corvette out of each of these sectors, one after the other."""
+    return do("regroup", *(f"move {n} corvette" for n in sectors), "done")
+
+
+def conquer(n: int, voidborn: int, corvettes: int) -> Act:
+    """Invade a sector with so many Voidborn from the Outpost; nothing but Glory is there."""
+
+    def act(table: CrisisTable) -> None:
+        table.give(4, corvette=corvettes + 1)
+        table.sector(1).fleets = (0, 0, 0, 0, 0)
+        target = table.sector(n)
+        target.voidborn, target.bounty, target.harbingers = voidborn, (), 0
+        table.invade(n, *["4 corvette"] * corvettes)
+
+    return act

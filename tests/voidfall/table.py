@@ -174,9 +174,9 @@ class Table:
         if card in self.player(seat).hand:
             self.player(seat).hand.remove(card)
 
-    def tally(self) -> dict[str, int]:
-        """Everything of seat 0 that can be counted, to compare before and after."""
-        me, own = self.me, [self.sector(n) for n in self.state.own(0)]
+    def tally(self, seat: int = 0) -> dict[str, int]:
+        """Everything of a player that can be counted, to compare before and after."""
+        me, own = self.player(seat), [self.sector(n) for n in self.state.own(seat)]
         return dict(zip(RESOURCES, me.stock, strict=True)) | {
             "influence": me.influence,
             "active": me.active,

@@ -112,7 +112,7 @@ def test_what_was_seen_for_a_discarded_crisis_is_forgotten() -> None:
     table = solo()
     table.fill("economic", "overflowing-docks")
     table.void.seen = {"overflowing-docks 0": ["food"], "hull-fatigue 0": ["0"]}
-    table.void.held = {"overflowing-docks 0": True}
+    table.void.held = {"overflowing-docks 0": [True]}
     table.resolve({"discard_crisis": "any"}, "discard-crisis overflowing-docks")
     assert (table.void.seen, table.void.held) == ({"hull-fatigue 0": ["0"]}, {})
 
@@ -157,7 +157,8 @@ def test_removing_a_corruption_triggers_what_follows_it() -> None:
     table = solo()
     table.learn("decontamination-chambers+")
     table.me.chambers = 2
-    drive(place_catastrophe(table.state), "compensate-corruption", "cleanse-slot 3")
+    answers = ("compensate-corruption", "cleanse-slot 3", "cleanse-chambers")
+    drive(place_catastrophe(table.state), *answers)
     assert (table.me.mat_corruption, table.me.chambers) == (0, 1)
 
 
@@ -166,6 +167,7 @@ def test_the_fourth_catastrophe_loses_the_game_in_an_invasion_too() -> None:
     table = solo()
     table.void.catastrophes = 3
     table.fill("military", *MILITARY)
+    table.me.technologies = {}
     table.give(4, corvette=9)
     table.sector(2).bounty = ()
     table.stock(energy=2)

@@ -144,16 +144,16 @@ def test_a_technology_with_the_selected_focus_offers_an_action() -> None:
 
 
 def test_a_technology_gained_this_turn_works_at_once() -> None:
-    """Its action is open after the action that gained it. [V-080] [V-083]"""
-    table = Table()
-    table.stock(science=1)
-    table.state.tableau["terraforming"] = (0,)
-    table.me.technologies = {}
-    table.select("prosperity")
-    drive = table.resolve({"gain_technology": "basic"}, "gain-basic terraforming", "forfeit")
-    assert "technology" in drive.kinds
-    table.stock(materials=1)
-    assert "take-technology terraforming 1" in open_actions(table)
+    """Zenor gains Hyperdrive with Conquest: its action is open right after. [V-080] [V-083]"""
+    table = Table("zenor", "belitan", scenario="quiet-meridian")
+    table.state.tableau["hyperdrive"] = (0,)
+    table.state.bounty_pile += ["bounty-any"] * 3
+    table.stock(energy=1, science=1)
+    table.select("conquest-zenor")
+    assert "take-technology hyperdrive 1" not in open_actions(table)
+    gain = ("resolve gain_technology", "gain-basic hyperdrive", *["resource food"] * 3)
+    table.act("take experiment", *gain)
+    assert "take-technology hyperdrive 1" in open_actions(table)
 
 
 def test_a_basic_action_taken_is_not_repeated_by_the_improved_card() -> None:

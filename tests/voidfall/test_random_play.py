@@ -60,6 +60,7 @@ def check_game(number: int) -> None:
         if choices % SAMPLE == number % SAMPLE:
             for seat in seats:
                 assert [*leaks(GAME, match.state, seat, Random(choices))] == []
+                assert match.sample(seat, Random(choices)).view(seat) == match.view(seat)
             assert digest(match.copy().state) == digest(match.state)
         before = match.state.copy()
     assert match.outcome

@@ -149,13 +149,17 @@ def test_the_shrouded_host_absorbs_more_on_harder_levels() -> None:
     assert [survivors("war-shrouded-host", 6, level=level) for level in levels] == [3, 2, 2]
 
 
-@pytest.mark.parametrize(("war", "target"), [("war-shrouded-host", 4), ("war-spore-barrage", 7)])
-def test_the_target_is_found_with_the_abilities_of_the_card(war: str, target: int) -> None:
+@pytest.mark.parametrize(
+    ("war", "military", "target"), [("war-probing-raid", 3, 4), ("war-spore-barrage", 4, 7)]
+)
+def test_the_target_is_found_with_the_abilities_of_the_card(
+    war: str, military: int, target: int
+) -> None:
     """3 Voidborn conquer 4 Corvettes only after Approach Damage; else Population decides.
 
     [V-447] [V-450] [V-455]
     """
-    table = at_war(war, military=4, economic=0)
+    table = at_war(war, military=military, economic=0)
     for n, corvettes, population in ((4, 6, 6), (7, 4, 2)):
         sector = table.give(n, corvette=corvettes)
         sector.corrupted, sector.population = True, population

@@ -74,12 +74,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _start(arguments: argparse.Namespace) -> Match[Any]:
     config = _config(arguments.set)
-    if arguments.seats is not None:
-        config["players"] = arguments.seats
     seed = secrets.randbelow(10**6) if arguments.seed is None else arguments.seed
     if seed < 0:
         raise DomineumError("--seed: expected a number from 0")
-    return Match(games.find(arguments.game or games.names()[0]), config, seed, log=True)
+    name = arguments.game or games.names()[0]
+    game = games.find(name)
+    if name in games.names() and not config:
+        config = games.first_config(name, arguments.seats, Random.stream(seed, "config"))
+    elif arguments.seats is not None:
+        config["players"] = arguments.seats
+    return Match(game, config, seed, log=True)
 
 
 def _config(settings: list[str]) -> dict[str, Plain]:
@@ -99,6 +103,10 @@ def _config(settings: list[str]) -> dict[str, Plain]:
 def _resume(arguments: argparse.Namespace) -> Match[Any]:
     record = read(arguments.resume)
     return replay(record, game_of(record, arguments.game), log=True)
+
+
+LONG = 40
+"""A table with more lines than this is shown only on demand."""
 
 
 class Session:
@@ -146,9 +154,13 @@ class Session:
         self.told = len(self.match.history) + 1
 
     def show(self, question: Question[Any]) -> None:
-        """Print what the seat sees, and its question."""
+        """Print what the seat sees, unless that is long, and its question."""
         print()
-        print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
+        lines = plain.lines(self.match.view(self.seat), self.width)
+        if len(lines) <= LONG:
+            print("\n".join(lines))
+        else:
+            self.say("play-table", lines=len(lines))
         print()
         hint = self.texts.render(Message("play-hint"), self.tongue)
         print(f"{self.word(question.prompt())}  ({hint})")
@@ -198,6 +210,8 @@ class Session:
                 return False
             if text == "?":
                 self.explain(question)
+            elif text == "v":
+                print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
             elif text in ("u", "r"):
                 if self.travel(text):
                     return True

@@ -2,6 +2,7 @@
 
 A game that can be played like this has its content as `GAME.records`, a module `configs` with
 `random_config` and a module `invariants` with `broken_step`; all else is the same for every game.
+Where players win together, the game tells by `rival_terms` what they had to reach.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     parser.add_argument("game", metavar="GAME", help="voidfall or revenant")
     parser.add_argument("--mode", default="competitive", help="default: %(default)s")
+    parser.add_argument("--difficulty", metavar="LEVEL", help="easy, medium, hard; default: any")
     parser.add_argument("--players", type=int, metavar="N", help="default: any number")
     parser.add_argument("--scenario", metavar="ID", help="default: any")
     parser.add_argument("--houses", metavar="A,B", help="default: any; valnis:B names an Origin")
@@ -54,14 +56,15 @@ def run(arguments: argparse.Namespace) -> int:
     deal = _dealer(arguments, game)
     step = _module(arguments.game, "invariants").broken_step if arguments.check else None
     figures = Figures()
+    together = arguments.mode != "competitive"
     for number in range(arguments.games):
         _show_progress(number, arguments.games)
         play(game, deal, arguments.seed + number, figures, step, arguments.save)
     _show_progress(arguments.games, arguments.games)
     if arguments.json:
-        print(json.dumps(figures.table(), indent=2))
+        print(json.dumps(figures.table(together), indent=2))
     else:
-        print("\n".join(figures.lines(game)))
+        print("\n".join(figures.lines(together)))
     return 1 if figures.broken else 0
 
 
@@ -86,6 +89,8 @@ def _dealer(arguments: argparse.Namespace, game: Any) -> Deal:
         "houses": arguments.houses.split(",") if arguments.houses else None,
         "preselect": arguments.preselect,
     }
+    if arguments.difficulty:
+        wishes["difficulty"] = arguments.difficulty
 
     def deal(random: Random) -> dict[str, Plain]:
         config: dict[str, Plain] = random_config(game.records, random, **wishes)
@@ -119,11 +124,17 @@ class Figures:
     match_copies: list[float] = field(default_factory=list)
     scores: dict[Seat, list[int]] = field(default_factory=dict)
     ends: Counter[str] = field(default_factory=Counter)
+    won: int = 0
+    rival: dict[str, list[int]] = field(default_factory=dict)
+    """What the players had to reach together, item by item, in the games that were scored."""
     broken: list[Broken] = field(default_factory=list)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: Outcome, rival: list[tuple[str, int]]) -> None:
         """Count how a game ended."""
         self.ends[outcome.how.key] += 1
+        self.won += bool(outcome.winners)
+        for name, amount in rival:
+            self.rival.setdefault(name, []).append(amount)
         for seat, score in enumerate(outcome.scores):
             self.scores.setdefault(seat, []).append(score)
 
@@ -139,9 +150,16 @@ class Figures:
         """Decisions per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def table(self) -> dict[str, object]:
+    @property
+    def rival_means(self) -> dict[str, float]:
+        """What the players had to reach on average, in all and item by item."""
+        means = {name: round(mean(amounts), 1) for name, amounts in self.rival.items()}
+        return {"total": round(sum(means.values()), 1)} | means if means else {}
+
+    def table(self, together: bool) -> dict[str, object]:
         """Return the form for programs."""
-        return {
+        more = {"win_rate": self.won / self.games, "rival": self.rival_means} if together else {}
+        return more | {
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -153,7 +171,7 @@ class Figures:
             "broken": [vars(broken) for broken in self.broken],
         }
 
-    def lines(self, game: AnyGame) -> Iterator[str]:
+    def lines(self, together: bool) -> Iterator[str]:
         """Return the form for people."""
         yield f"games            {self.games:,}"
         yield f"decisions        {self.decisions:,}"
@@ -162,6 +180,10 @@ class Figures:
         yield f"copy of a match  {mean(self.match_copies):,.1f} µs"
         for seat in sorted(self.scores):
             yield f"seat {seat}           {mean(self.scores[seat]):,.1f} on average"
+        if together:
+            yield f"won              {100 * self.won / self.games:.1f} %"
+        for name, amount in self.rival_means.items():
+            yield f"rival {name:12} {amount:6.1f}"
         for key, count in self.ends.most_common():
             yield f"{key:16} {count:,}"
         for broken in self.broken:
@@ -200,12 +222,16 @@ def play(
     figures.seconds += perf_counter() - start
     figures.decisions += choices
     if match.outcome:
-        figures.add(match.outcome)
+        figures.add(match.outcome, getattr(game, "rival_terms", _none)(match.state))
     if problem:
         path = _save(match, save or Path(), f"broken-{seed}")
         figures.broken.append(Broken(seed, choices, problem, str(path)))
     elif save:
         _save(match, save, str(seed))
+
+
+def _none(state: object) -> list[tuple[str, int]]:
+    return []
 
 
 def _save(match: Match[Any], folder: Path, name: str) -> Path:

@@ -9,15 +9,21 @@ from domineum.kernel.decode import Plain
 from domineum.voidfall.content import Content
 from domineum.voidfall.scenarios import Scenario
 
-MODES = ("competitive",)
-SEATS = (2, 3, 4)
+MODES = {"competitive": (2, 3, 4), "coop": (2, 3, 4), "solo": (1,)}
+"""How many players there can be."""
 SIDES = ("A", "B")
 
 
 def competitive_scenarios(content: Content) -> list[Scenario]:
     """The maps on which rivals meet, the tutorials among them."""
-    modes = ("competitive", "tutorial")
-    return [s for s in content.scenarios.values() if s.mode in modes and s.players in SEATS]
+    return scenarios_of(content, "competitive")
+
+
+def scenarios_of(content: Content, mode: str) -> list[Scenario]:
+    """The maps of a mode; with rivals the tutorials are among them."""
+    modes = ("competitive", "tutorial") if mode == "competitive" else (mode,)
+    maps = content.scenarios.values()
+    return [s for s in maps if s.mode in modes and s.players in MODES[mode]]
 
 
 def random_config(
@@ -28,25 +34,29 @@ def random_config(
     houses: Sequence[str] | None = None,
     preselect: bool = False,
     mode: str = "competitive",
+    difficulty: str | None = None,
 ) -> dict[str, Plain]:
-    """Draw what is not given: a map, and a House with an Origin side for every seat.
+    """Draw what is not given: a map, a House with an Origin side for every seat, a difficulty.
 
     A House is given by its id, with its side after a colon if that matters: `valnis:B`.
     """
     if mode not in MODES:
         raise BadData("mode", f"expected {_list(MODES)}, found '{mode}'")
+    levels = [*content.difficulties]
+    if difficulty not in (None, *levels):
+        raise BadData("difficulty", f"expected {', '.join(levels)}, found '{difficulty}'")
     wanted = [_house(content, text) for text in houses or ()]
     names = [house for house, _ in wanted]
     if len(set(names)) < len(names):
         raise BadData("houses", "a House is named twice")
-    fitting = [s for s in _maps(content, players, scenario) if _fits(s, wanted)]
+    fitting = [s for s in _maps(content, mode, players, scenario) if _fits(s, wanted)]
     if not fitting:
         raise BadData("houses", f"no such scenario is open to {', '.join(houses or ())}")
     chosen = random.pick(fitting)
     free = [h for h in content.houses if h not in (*names, *chosen.fallen_houses)]
     random.shuffle(free)
     seats = wanted + [(house, "") for house in free[: chosen.players - len(wanted)]]
-    return {
+    config: dict[str, Plain] = {
         "scenario": chosen.id,
         "houses": [
             {"house": house, "side": side or chosen.origin_side or random.pick(SIDES)}
@@ -54,6 +64,11 @@ def random_config(
         ],
         "preselect": preselect,
     }
+    if mode != "competitive":
+        config["difficulty"] = difficulty or random.pick(levels)
+    elif difficulty:
+        raise BadData("difficulty", "a competitive game has none")
+    return config
 
 
 def _house(content: Content, text: str) -> tuple[str, str]:
@@ -65,14 +80,15 @@ def _house(content: Content, text: str) -> tuple[str, str]:
     return house, side
 
 
-def _maps(content: Content, players: int | None, scenario: str | None) -> list[Scenario]:
-    if players not in (None, *SEATS):
-        raise BadData("players", f"expected 2, 3 or 4, found {players}")
-    maps = competitive_scenarios(content)
+def _maps(content: Content, mode: str, players: int | None, scenario: str | None) -> list[Scenario]:
+    if players not in (None, *MODES[mode]):
+        wanted = "2, 3 or 4" if len(MODES[mode]) > 1 else "1"
+        raise BadData("players", f"expected {wanted}, found {players}")
+    maps = scenarios_of(content, mode)
     if scenario is not None:
         maps = [s for s in maps if s.id == scenario]
         if not maps:
-            known = _list([s.id for s in competitive_scenarios(content)])
+            known = _list([s.id for s in scenarios_of(content, mode)])
             raise BadData("scenario", f"there is no scenario '{scenario}'; expected {known}")
     maps = [s for s in maps if players in (None, s.players)]
     if not maps:
@@ -90,3 +106,21 @@ def _fits(scenario: Scenario, wanted: list[tuple[str, str]]) -> bool:
 
 def _list(names: Iterable[str]) -> str:
     return ", ".join(sorted(names))
+
+
+def first_config(content: Content, random: Random, players: int | None = None) -> dict[str, Plain]:
+    """A tutorial for a first game, with its recommended Houses."""
+    number = players or 2
+    maps = [s for s in content.scenarios.values() if (s.mode, s.players) == ("tutorial", number)]
+    if not maps:
+        raise BadData("players", f"expected 1 to 4, found {number}")
+    houses = list(maps[0].recommended_houses)
+    random.shuffle(houses)
+    return (
+        random_config(content, random, number, maps[0].id, houses[:number])
+        if number > 1
+        else {
+            "scenario": maps[0].id,
+            "houses": [{"house": houses[0], "side": maps[0].origin_side or "A"}],
+        }
+    )

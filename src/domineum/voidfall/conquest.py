@@ -85,10 +85,9 @@ def outcome_steps(
         steps.append(OutcomeStep("raze", partial(_raze, at, n)))
         if active(state, at.seat, "keep_installations"):
             steps.append(OutcomeStep("keep", partial(_keep, at, n)))
-    for i in range(len(sector.bounty)):
-        steps.append(OutcomeStep(f"bounty-{i + 1}", partial(_take_bounty, at, n)))
-    for i in range(len(sector.reclaim)):
-        steps.append(OutcomeStep(f"reclaim-{i + 1}", partial(_take_reclaim, at, n)))
+    bounty, reclaim = partial(_take_bounty, at, n), partial(_take_reclaim, at, n)
+    steps += [OutcomeStep(f"bounty-{i + 1}", bounty) for i in range(len(sector.bounty))]
+    steps += [OutcomeStep(f"reclaim-{i + 1}", reclaim) for i in range(len(sector.reclaim))]
     steps.append(OutcomeStep("glory", partial(_glory, at, n, rival)))
     if fallen:
         steps.append(OutcomeStep("fallen", partial(_fallen_house, at, n, fallen)))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from domineum.kernel import BadData, Effect, Message
+from domineum.kernel import Effect, Message
 from domineum.kernel.content import Piece, fingerprint, read
 from domineum.kernel.effects import joined
 from domineum.voidfall import (
@@ -22,17 +21,19 @@ from domineum.voidfall import (
     invasion,
     joint,
     penalties,
+    population,
+    preferred_focuses,
     tracks,
 )
 from domineum.voidfall.abilities import Ability
 from domineum.voidfall.at import At
+from domineum.voidfall.consistency import check
 from domineum.voidfall.costs import FREE, Cost
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.objectives import Objective
-from domineum.voidfall.scenarios import Scenario, Side, distances
+from domineum.voidfall.scenarios import Scenario, Side
 from domineum.voidfall.texts import Args, action_text, focus_text
 from domineum.voidfall.words import (
-    FLEET_POWER,
     RESOURCES,
     AgendaType,
     Fleet,
@@ -45,7 +46,7 @@ from domineum.voidfall.words import (
 
 CHAPTERS = (
     agendas, cleanup, crises, crisis_board, events, focus, harbingers, havens, invasion, joint,
-    penalties, tracks,
+    penalties, population, preferred_focuses, tracks,
 )  # fmt: skip
 """The chapters whose leaves the content uses."""
 FOLDER = Path(__file__).parent / "content"
@@ -375,12 +376,6 @@ KINDS: dict[str, type[Any]] = {
     "setup": SetupValue,
 }
 HOOKS = EFFECTS.hooks
-COUNTS = {
-    "focuses": 27, "technologies": 28, "agendas": 32, "agenda_types": 4, "houses": 14,
-    "starting_agendas": 30, "events": 33, "fallen_houses": 14, "trade": 6, "crises": 68,
-    "alerts": 11, "crisis_board": 2, "joint_focuses": 10, "heroic_focuses": 10, "safe_havens": 5,
-}  # fmt: skip
-TOKENS = {"bounties": 48, "reclaims": 27}
 
 
 class Content:
@@ -425,58 +420,3 @@ class Content:
             name: tuple(t.n for t in scenario.sectors if self.sectors[t.type].abilities)
             for name, scenario in self.scenarios.items()
         }
-
-
-def check(content: Content) -> None:
-    """Refuse content whose counts, references or sums are wrong."""
-    for kind, least in COUNTS.items():
-        if len(content.pieces[kind]) < least:
-            raise BadData(kind, f"expected at least {least} records")
-    for kind, total in TOKENS.items():
-        if sum(token.count for token in content.pieces[kind].values()) < total:
-            raise BadData(kind, f"expected at least {total} tokens")
-    for house in content.houses.values():
-        _check_house(content, house)
-    for scenario in content.scenarios.values():
-        _check_scenario(content, scenario)
-    for card in content.cards.values():
-        if len(card.actions) != 3:
-            raise BadData(f"focuses: {card.id}", "expected 3 actions")
-    for fallen in content.fallen_houses.values():
-        _known(content, f"fallen_houses: {fallen.id}", "technologies", fallen.technologies)
-
-
-def _known(content: Content, where: str, kind: str, names: list[str]) -> None:
-    for name in names:
-        if name not in content.pieces[kind]:
-            raise BadData(where, f"'{name}' is not among the {kind}")
-
-
-def _check_house(content: Content, house: House) -> None:
-    where = f"houses: {house.id}"
-    _known(content, where, "focuses", house.focus_cards)
-    _known(content, where, "sectors", [house.home])
-    for track, benefits in house.tracks.items():
-        if len(benefits) != 8:
-            raise BadData(f"{where}.tracks.{track}", f"expected 8 spaces, found {len(benefits)}")
-    for side, card in house.origins.items():
-        place = f"{where}.origins.{side}"
-        _known(content, place, "technologies", [card.technology])
-        _known(content, place, "starting_agendas", [card.agenda])
-        power = card.active + sum(card.home.fleets.values()) + sum(card.outpost.fleets.values())
-        if power > FLEET_POWER:
-            raise BadData(place, f"{power} Fleet Power is more than {FLEET_POWER}")
-
-
-def _check_scenario(content: Content, scenario: Scenario) -> None:
-    where = f"scenarios: {scenario.id}"
-    _known(content, where, "sectors", [tile.type for tile in scenario.sectors])
-    _known(content, where, "events", scenario.events)
-    if [tile.n for tile in scenario.sectors] != list(range(1, len(scenario.sectors) + 1)):
-        raise BadData(where, "the sectors are not numbered 1, 2, 3, ...")
-    seats = Counter(tile.seat for tile in scenario.sectors if tile.seat)
-    if seats != Counter(dict.fromkeys(range(1, scenario.players + 1), 2)):
-        raise BadData(where, "every seat needs a Home and an Outpost")
-    profiles = {seat: distances(scenario, seat) for seat in seats}
-    if len(set(map(tuple, profiles.values()))) > 1:
-        raise BadData(where, "the seats do not see the same distances")

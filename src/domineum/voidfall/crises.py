@@ -433,13 +433,23 @@ def prospects(state: Voidfall) -> list[Prospect]:
     """For each open Crisis and player: is only the deed left to do, or what else is missing?"""
     found = []
     for name in open_crises(the_void(state)):
-        task = state.content.crises[name].condition
         for seat in state.order:
-            at = At(state, seat)
-            missing = []
-            if task.while_:
-                missing += [c.describe() for c in task.while_.if_ if not c.holds(at)]
-            if task.pay and not task.pay.payable(at, None):
-                missing.append(task.pay.describe())
+            missing = _missing(At(state, seat), name)
             found.append(Prospect(name, seat, not missing, missing))
     return found
+
+
+def _missing(at: At, name: str) -> list[Message]:
+    state, void = at.state, the_void(at.state)
+    task = state.content.crises[name].condition
+    conditions = task.while_.if_ if task.while_ else []
+    if void.scope == "turn" and task.do.focus:
+        if at.seat != state.turn.seat or not _focus_names(state) & set(task.do.focus):
+            return [task.do.describe()]
+        if task.before:
+            held = void.held.get(f"{name} {at.seat}", [False])[-1]
+            return [] if held else [condition.describe() for condition in conditions]
+    missing = [condition.describe() for condition in conditions if not condition.holds(at)]
+    if task.pay and not task.pay.payable(at, None):
+        missing.append(task.pay.describe())
+    return missing

@@ -332,7 +332,7 @@ def outcome(state: Voidfall) -> Outcome | None:
     goal = state.content.scenarios[state.scenario].goal
     if goal:
         winners = [seat for seat in seats if scores[seat] >= goal["influence"]]
-        return Outcome(winners, scores, Message("end-tutorial"))
+        return Outcome(winners, scores, Message("end-tutorial", {"goal": goal["influence"]}))
     how = "end-influence"
     if len(winners) > 1:
         how = "end-shared"

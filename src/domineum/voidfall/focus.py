@@ -22,8 +22,6 @@ from domineum.kernel import (
 from domineum.voidfall.abilities import Triggered, active, amounts
 from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import FREE, Cost
-from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.state import Player, Turn, Voidfall
 from domineum.voidfall.texts import action_text
 from domineum.voidfall.trade import held_tokens, lift_token
@@ -386,73 +384,3 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
             yield from action.effect.resolve(at)
     if any(at.resolved for at in times):
         yield from did(times[0], "took_action", type=action.code.split()[0])
-
-
-# -- preferred Focus actions --------------------------------------------------------------------
-
-
-@EFFECTS.leaf("preferred_focus_action")
-class PreferredFocusAction(Effect[At]):
-    """Take one action of a preferred Focus from hand or discard pile. [V-430] [V-432] [V-433]"""
-
-    def _actions(self, at: At) -> list[tuple[str, FocusAction, Cost]]:
-        state, player = at.state, at.player
-        wanted = preferred(state, at.seat)
-        found = []
-        for name in (*player.hand, *player.discard):
-            card = state.content.focuses[name]
-            if card.focus not in wanted:
-                continue
-            for action in card.actions:
-                cost = card_cost(state, at.seat, card, action)
-                if not is_recursive(action.effect) and cost.payable(at):
-                    found.append((name, action, cost))
-        return found
-
-    def possible(self, at: At) -> bool:
-        return bool(self._actions(at))
-
-    def why_not(self, at: At) -> tuple[Message, str]:
-        return Message("blocked-no-preferred"), "V-430"
-
-    def resolve(self, at: At) -> Flow[None]:
-        options: list[Option[tuple[FocusAction, Cost] | None]] = [
-            Option(
-                "prefer",
-                (action, cost),
-                partial(self._text, name, action, cost),
-                focus=name,
-                action=action.id,
-            )
-            for name, action, cost in self._actions(at)
-        ]
-        if at.may_decline():
-            options.append(Option("forfeit", None))
-        choice = yield from ask(Question(at.seat, "voidfall.prefer", options))
-        if choice is None:
-            return
-        action, cost = choice
-        inside = at.inside()
-        yield from cost.pay(inside)
-        at.resolved = True
-        if action.effect.possible(inside):
-            inside.committed = cost.free
-            yield from action.effect.resolve(inside)
-
-    def _text(self, focus: str, action: FocusAction, cost: Cost) -> Message:
-        name = Message("option-prefer", {"focus": focus, "action": action.id})
-        return action_text(name, cost.describe(), action.effect.describe())
-
-
-def is_recursive(effect: Effect[At]) -> bool:
-    """Whether an action would again take a preferred Focus action."""
-    parts = getattr(effect, "parts", [])
-    return isinstance(effect, PreferredFocusAction) or any(is_recursive(part) for part in parts)
-
-
-@counter("discarded_focuses")
-def _discarded_focuses(count: Count, at: At) -> int:
-    """Focus cards in the discard pile, only preferred ones if the count says so."""
-    wanted = preferred(at.state, at.seat)
-    cards = [at.state.content.focuses[card].focus for card in at.player.discard]
-    return sum(1 for card in cards if card in wanted) if count.preferred else len(cards)

@@ -26,6 +26,7 @@ from domineum.voidfall.invariants import broken
 from domineum.voidfall.setup import read_config, set_up
 from domineum.voidfall.state import LIBRARY, Voidfall
 from domineum.voidfall.view import redeal, view
+from domineum.voidfall.voidborn_score import score_terms
 
 NAMED = {
     "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
@@ -117,6 +118,11 @@ class VoidfallGame:
     def outcome(self, state: Voidfall) -> Outcome | None:
         """How the game ended."""
         return evaluation.outcome(state)
+
+    def rival_terms(self, state: Voidfall) -> list[tuple[str, int]]:
+        """What the players had to reach, item by item, if they played to that end."""
+        scored = state.void is not None and not state.void.lost
+        return score_terms(state) if scored else []
 
     def check(self, state: Voidfall) -> Iterable[str]:
         """Name every broken invariant."""

@@ -21,8 +21,9 @@ from domineum.voidfall.corruption import chambers_room
 from domineum.voidfall.fleets import tokens_in, type_cost
 from domineum.voidfall.focus import ACTIONS_PER_TURN
 from domineum.voidfall.havens import sheltered
-from domineum.voidfall.infrastructure import MAX_POPULATION, guild_room, installation_room
+from domineum.voidfall.infrastructure import guild_room, installation_room
 from domineum.voidfall.invariants_void import broken_void
+from domineum.voidfall.population import MAX_POPULATION
 from domineum.voidfall.production import level
 from domineum.voidfall.sectors import guilds_in, tile, voidborn_limit
 from domineum.voidfall.skirmish import is_threatened

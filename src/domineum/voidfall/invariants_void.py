@@ -24,7 +24,7 @@ from domineum.voidfall.crisis_board import (
 )
 from domineum.voidfall.sectors import is_controllable
 from domineum.voidfall.state import LIBRARY, NOBODY, Voidfall
-from domineum.voidfall.voidborn_score import outcome_against_voidborn, voidborn_influence
+from domineum.voidfall.voidborn_score import voidborn_influence
 
 Check = Callable[[Voidfall], Iterator[str]]
 StepCheck = Callable[[Voidfall, Voidfall], Iterator[str]]
@@ -152,22 +152,19 @@ def alert_cards(state: Voidfall) -> Iterator[str]:
             yield f"I-67: there are {count} cards of {card.id}"
     if cards:
         yield f"I-67: {sorted(cards)} are no Alerts"
-    if bool(void.alert) != in_round(state):
+    if not state.finished and bool(void.alert) != is_alerted(state):
         yield f"I-67: in round {state.round} the Alert is '{void.alert}'"
 
 
-def in_round(state: Voidfall) -> bool:
-    """Whether the Alert of a round lies open: from its reveal to the Evaluation Phase.
+def is_alerted(state: Voidfall) -> bool:
+    """Whether an Alert has to lie open: in the Focus Phase, from its first reveal.
 
-    Blind players choose their first Focus of a Cycle before there is an Alert.
+    Blind players choose the first Focus of a Cycle before that.
     """
     void = the_void(state)
-    done = all(player.turns == state.round for player in state.players)
-    if not state.round or (done and void.scope == "evaluation") or state.finished:
-        return bool(void.alert) and void.lost
-    begun = any(player.turns == 1 or player.chosen_focus for player in state.players)
-    blind = void.blind and state.round == 1 and not begun and not state.turn.card
-    return bool(void.alert) if blind else True
+    begun = state.turn.card or any(p.turns or p.chosen_focus for p in state.players)
+    waiting = void.blind and state.round == 1 and not begun
+    return state.round > 0 and void.scope != "evaluation" and not waiting
 
 
 # -- the Crisis board ---------------------------------------------------------------------------
@@ -203,15 +200,12 @@ def current_crisis(state: Voidfall) -> Iterator[str]:
 
 @invariant
 def the_end(state: Voidfall) -> Iterator[str]:
-    """I-99, I-100: all win or all lose, at the end alone, against at least 60 Influence."""
+    """I-99, I-100: the Voidborn have at least 60 Influence; a game is lost at its end."""
     void = the_void(state)
     if voidborn_influence(state) < LEAST_INFLUENCE:
         yield f"I-99: the Voidborn have {voidborn_influence(state)} Influence"
-    outcome = outcome_against_voidborn(state)
-    if (outcome is not None) != state.finished or (void.lost and not state.finished):
-        yield f"I-100: the game is finished: {state.finished}, lost: {void.lost}"
-    if outcome and (len(outcome.winners) not in (0, len(state.players))):
-        yield f"I-100: only {outcome.winners} win"
+    if void.lost and not state.finished:
+        yield "I-100: the game is lost and goes on"
 
 
 # -- steps --------------------------------------------------------------------------------------

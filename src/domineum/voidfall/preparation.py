@@ -115,7 +115,7 @@ def resolvable(effect: Effect[At], at: At) -> bool:
     match effect:
         case All() if at.must:
             return all(resolvable(part, at) for part in effect.parts)
-        case GainCorruption() if at.must and effect.where not in ("same", "anywhere"):
+        case GainCorruption() if at.must and effect.where != "same" and effect.where != "anywhere":
             kinds = (effect.where, *effect.fallback)
             return room_for_corruption(at, kinds) >= effect.amount
         case If():

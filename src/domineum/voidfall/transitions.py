@@ -71,15 +71,15 @@ def the_map(before: Voidfall, after: Voidfall) -> Iterator[str]:
 def takeover(before: Voidfall, after: Voidfall) -> Iterator[str]:
     """I-17: a takeover brings 2 Voidborn, Corruption and Bounty; Guilds stay, the rest goes.
 
-    Against the Voidborn a penalty may destroy Guilds by the same choice.
+    Against the Voidborn a penalty may destroy Guilds or place Sector Defenses by the same choice.
     """
     for n, old, new in _sectors(before, after):
         if old.voidborn or not new.voidborn:
             continue
         pure = can_be_corrupted(after, n)
         bounty = len(old.bounty) + bool(before.bounty_pile)
-        lost = new.guilds != old.guilds and before.void is None
-        left = new.installations or lost or new.owner != NOBODY
+        changed = new.installations or new.guilds != old.guilds
+        left = new.owner != NOBODY or (changed and before.void is None)
         if new.voidborn < TAKEOVER_POWER or pure or left or len(new.bounty) < bounty:
             yield f"I-17: the Voidborn took over sector {n}, which is now {new.plain()}"
 

@@ -4,9 +4,11 @@ play-help =
     Type the number or the code of an option, or
     ?   what is not possible now, and why
     2?  what option 2 would do
+    v   show the table
     u   undo
     r   redo
     q   save the record and quit
+play-table = The table has { $lines } lines; type v to see it.
 play-hint = ? for help
 play-blocked = Not possible now:
 play-none-blocked = Nothing is blocked here.

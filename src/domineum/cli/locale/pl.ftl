@@ -4,9 +4,11 @@ play-help =
     Wpisz numer lub kod możliwości, albo
     ?   co teraz jest niemożliwe i dlaczego
     2?  co zmieniłaby możliwość 2
+    v   pokaż stół
     u   cofnij
     r   ponów
     q   zapisz przebieg gry i wyjdź
+play-table = Stół zajmuje { $lines } wierszy; wpisz v, aby go zobaczyć.
 play-hint = ? to pomoc
 play-blocked = Teraz niemożliwe:
 play-none-blocked = Nic nie jest tu zablokowane.

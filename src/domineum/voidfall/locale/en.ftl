@@ -1622,7 +1622,7 @@ source-penalty = penalty
 # -- Ends ---------------------------------------------------------------------------------------
 
 end-influence = The House with the most Influence wins.
-end-tutorial = The tutorial is over; the House with the most Influence wins.
+end-tutorial = The tutorial is over; every House with at least { $goal } Influence wins.
 end-corruption = The Influence is equal; the House with less Corruption wins.
 end-shared = Influence and Corruption are equal; the victory is shared.
 end-won = The Houses have beaten the Voidborn.

@@ -1822,7 +1822,7 @@ source-penalty = kara
 # -- Zakończenia --------------------------------------------------------------------------------
 
 end-influence = Wygrywa Ród z największym Wpływem.
-end-tutorial = Scenariusz Wprowadzający dobiegł końca; wygrywa Ród z największym Wpływem.
+end-tutorial = Scenariusz Wprowadzający dobiegł końca; wygrywa każdy Ród, który ma co najmniej { $goal } punktów Wpływu.
 end-corruption = Wpływ jest równy; wygrywa Ród z mniejszym Spaczeniem.
 end-shared = Wpływ i Spaczenie są równe; zwycięstwo jest wspólne.
 end-won = Rody pokonały Zrodzonego z Pustki.

@@ -1,0 +1,95 @@
+"""Abilities and their triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domineum.kernel import Event, Message, Option, Question, ask
+from domineum.kernel.effects import finish
+from domineum.revenant.content import BOX
+from domineum.revenant.records import Ability, Bonus
+from domineum.revenant.state import HOUSE_OF, At, Rule, Scene
+
+
+def sources(at: At, name: str) -> tuple[str, ...]:
+    """Whose abilities may work: the active Crew member's, the Frigate cards'. [R-163] [R-185]"""
+    player = at.player
+    if not at.own_turn:
+        return player.slots
+    if name == "activation":
+        return (player.captain, *player.slots)
+    member = at.state.turn.member
+    own = (player.captain,) if member == 0 else player.cadets[member - 1]
+    return own + player.slots
+
+
+def flag(card: str) -> int:
+    """The House on an Operation card, or -1. [R-179]"""
+    operation = BOX.operations.get(card)
+    return HOUSE_OF[operation.house] if operation else -1
+
+
+def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
+    """Abilities for a trigger, except a card's own and those that caused it. [R-181] [R-185]"""
+    table = BOX.abilities.get((name, timing))
+    if not table:
+        return
+    rank, chain = at.player.rank, at.chain
+    for card in sources(at, name):
+        if card in table and card != but:
+            for ability in table[card]:
+                if ability.rank in (-1, rank) and ability.key not in chain:
+                    yield ability
+
+
+def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
+    """What abilities used during a trigger add to it in passing. [R-182] [R-184]"""
+    total = 0
+    for ability in usable(at, name, "during", but):
+        effect = ability.effect
+        if isinstance(effect, Bonus) and effect.name == kind:
+            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            if ability.condition.holds(inner):
+                total += effect.number
+    return total
+
+
+def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule:
+    """Offer the abilities of a trigger, once each, in any order. [R-182] [R-183] [R-185]"""
+    table = BOX.abilities.get((name, timing))
+    if not table or table.keys().isdisjoint(sources(at, name)):
+        return
+    used: set[str] = set()
+    while True:
+        ready = []
+        for ability in usable(at, name, timing, but):
+            if ability.key in used or isinstance(ability.effect, Bonus):
+                continue
+            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            if ability.condition.holds(inner) and ability.effect.possible(inner):
+                ready.append((ability, inner))
+        if not ready:
+            return
+        choice = 0
+        if len(ready) > 1:
+            options = [ability_option(ability, n) for n, (ability, _) in enumerate(ready)]
+            options.append(Option("done", -1))
+            about: dict[str, int | str] = {"trigger": name, "timing": timing}
+            choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))
+            if choice < 0:
+                return
+            ready[choice][1].committed = True
+        ability, inner = ready[choice]
+        used.add(ability.key)
+        yield Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)
+        yield from finish(ability.effect, inner)
+
+
+def ability_option(ability: Ability, value: int) -> Option[int]:
+    """The option to use an ability."""
+    number = int(ability.key.rpartition(".")[2])
+
+    def text() -> Message:
+        return Message("option-use", {"card": ability.card, "text": ability.describe()})
+
+    return Option("use", value, text, card=ability.card, ability=number)

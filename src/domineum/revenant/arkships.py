@@ -1,0 +1,92 @@
+"""Arkships and their options; copying effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.revenant.abilities import trigger
+from domineum.revenant.content import BOX
+from domineum.revenant.hidden_influence import ask_or_trade
+from domineum.revenant.records import ArkshipOption
+from domineum.revenant.state import (
+    HOUSES,
+    OUTER,
+    SHIPS,
+    At,
+    Rule,
+    Scene,
+    house_of,
+)
+
+COPY = [Option("copy", house, house=name) for house, name in enumerate(HOUSES)]
+NONE: Option[int] = Option("done", -1)
+
+
+def crew_action(at: At, house: int) -> Rule:
+    """Resolve one of the two options of an Arkship. [R-192]"""
+    both = BOX.options[house]
+    at.arkship = house * 4
+
+    def options() -> list[Option[ArkshipOption | None]]:
+        ready = [option for option in both if option.possible(at)]
+        return [*(take(option) for option in ready), Option("done", None)]
+
+    def blocked() -> Iterator[Blocked]:
+        for option in both:
+            if not option.possible(at):
+                paid = option.cost is None or option.cost.payable(at)
+                reason = "effect-impossible" if paid else "blocked-cost"
+                yield Blocked(take(option), Message(reason), "R-057" if paid else "R-058")
+
+    option = yield from ask_or_trade(at, "revenant.arkship", options, blocked)
+    if option is not None:
+        yield from resolve_option(at, house, option)
+
+
+def take(option: ArkshipOption) -> Option[ArkshipOption | None]:
+    """The option to resolve an option of an Arkship."""
+
+    def text() -> Message:
+        return Message("option-arkship", {"option": option.id, "text": option.describe()})
+
+    return Option("arkship", option, text, option=option.id)
+
+
+def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
+    """Resolve an option, then what Arkship effects and Supply trigger. [R-187] [R-210]"""
+    upper, lower = BOX.options[house]
+    scene = Scene()
+    scene.other = lower if option is upper else upper
+    yield Event("arkship", at.seat, "R-192", option=option.id, player=at.seat)
+    before = at.deeds[0]
+    yield from option.resolve(at)
+    if at.deeds[0] == before:
+        return
+    for timing in ("during", "after"):
+        if option.supply:
+            yield from trigger(at, "supply", timing, scene)
+        yield from trigger(at, "arkship_effect", timing, scene)
+
+
+def occupied_arkships(at: At) -> list[int]:
+    """Houses whose Arkship is occupied, but not the boarded or copying one. [R-208]"""
+    excluded = (at.state.turn.ship if at.own_turn else -1, at.arkship)
+    taken = at.state.taken()
+    arkships = range(0, SHIPS, 4)
+    return [house_of(ship) for ship in arkships if ship in taken and ship not in excluded]
+
+
+def copy_arkship(at: At) -> Rule:
+    """Copy another, occupied Arkship in full, in its Sector. [R-186] [R-188] [R-208]"""
+    options = [COPY[house] for house in occupied_arkships(at)]
+    house = yield from ask(Question(at.seat, "revenant.copy-arkship", [*options, NONE]))
+    if house >= 0:
+        at.did()
+        yield Event("copied-arkship", at.seat, "R-208", house=HOUSES[house], player=at.seat)
+        yield from crew_action(at.copying(-1, at.state.place[house * 4]), house)
+
+
+def occupied_planets(at: At) -> list[int]:
+    """Sectors with an occupied Planet. [R-207] [R-218]"""
+    return [sector for sector in OUTER if at.state.landed[sector] >= 0]

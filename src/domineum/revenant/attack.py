@@ -1,0 +1,125 @@
+"""Attacks, and other ways to destroy Voidborn ships."""
+
+from __future__ import annotations
+
+from domineum.kernel import Event, Option, Question, ask
+from domineum.revenant import tactics
+from domineum.revenant.abilities import flag, trigger, usable
+from domineum.revenant.movement import STAY, step
+from domineum.revenant.records import Bonus
+from domineum.revenant.sectors import ADJACENT, NEAR, has_room
+from domineum.revenant.state import (
+    FRIGATE,
+    OUTER,
+    SECTOR_NAMES,
+    VOIDBORN_LIMIT,
+    At,
+    Rule,
+    Scene,
+)
+
+STRIKE: list[Option[bool]] = [Option("strike", True), Option("stop", False)]
+AIM: list[Option[int]] = [Option("aim", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+PUSH: list[Option[int]] = [Option("push", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+SWERVE: list[Option[int]] = [Option("swerve", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+STOP: Option[int] = Option("done", 0)
+
+
+def can_attack(at: At) -> bool:
+    """An Attack needs a Voidborn ship in the Sector of the ship. [R-149] [R-150]"""
+    return at.state.voidborn[at.sector] > 0
+
+
+def destroy(at: At, sector: int, rule: str) -> Rule:
+    """Destroy a Voidborn ship and gain 1 Tactics. [R-119] [R-151]"""
+    at.state.voidborn[sector] -= 1
+    at.did()
+    if at.own_turn:
+        at.state.turn.destroyed += 1
+    yield Event("destroyed-voidborn", at.seat, rule, sector=sector, player=at.seat)
+    yield from tactics.gain(at, 1)
+
+
+def attack(at: At) -> Rule:
+    """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [R-153]"""
+    scene = Scene()
+    hits = 1
+    armed: set[str] = set()
+    first = True
+    while True:
+        hits += extra_damage(at, scene, armed)
+        if not hits or not can_attack(at):
+            break
+        if not first and not (yield from ask(Question(at.seat, "revenant.strike", STRIKE))):
+            break
+        first = False
+        hits -= 1
+        yield from destroy(at, at.sector, "R-150")
+        if at.ship < FRIGATE:
+            yield from swerve(at)
+    yield from trigger(at, "attack", "after", scene)
+
+
+def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
+    """Damage of abilities whose condition holds now, each once per Attack. [R-153] [R-184]"""
+    total = 0
+    for ability in usable(at, "attack", "during", ""):
+        effect = ability.effect
+        if isinstance(effect, Bonus) and ability.key not in armed:
+            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            if ability.condition.holds(inner):
+                armed.add(ability.key)
+                total += effect.number
+    return total
+
+
+def swerve(at: At) -> Rule:
+    """After each kill a Fighter may move to an adjacent outer Sector. [R-214] [R-215] [R-216]"""
+    fleet = at.state
+    options = [SWERVE[s] for s in ADJACENT[at.sector] if s in OUTER and has_room(fleet, s, at.ship)]
+    sector = yield from ask(Question(at.seat, "revenant.swerve", [*options, STAY]))
+    if sector:
+        yield from step(at, at.ship, sector, "R-214")
+
+
+def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
+    """Destroy Voidborn ships without an Attack, in one Sector or split. [R-152]"""
+    for left in range(number, 0, -1):
+        options = [AIM[s] for s in sectors if at.state.voidborn[s]]
+        if not options:
+            return
+        about = {"n": left}
+        sector = yield from ask(
+            Question(at.seat, "revenant.destroy", [*options, STOP], about=about)
+        )
+        if not sector:
+            return
+        yield from destroy(at, sector, "R-152")
+        if not split:
+            sectors = (sector,)
+
+
+def push_some(at: At, number: int, sector: int) -> Rule:
+    """Move Voidborn ships of a Sector to adjacent outer Sectors within the limit. [R-135]"""
+    fleet = at.state
+    for left in range(number, 0, -1):
+        options = push_targets(at, sector)
+        if not options:
+            return
+        about = {"n": left}
+        there = yield from ask(Question(at.seat, "revenant.push", [*options, STOP], about=about))
+        if not there:
+            return
+        fleet.voidborn[sector] -= 1
+        fleet.voidborn[there] += 1
+        at.did()
+        yield Event("pushed", at.seat, "R-135", sector=there, player=at.seat)
+
+
+def push_targets(at: At, sector: int) -> list[Option[int]]:
+    """Where a Voidborn ship of the Sector can be pushed."""
+    fleet = at.state
+    if not fleet.voidborn[sector]:
+        return []
+    near = [s for s in NEAR[sector] if s != sector]
+    return [PUSH[s] for s in near if fleet.voidborn[s] < VOIDBORN_LIMIT]

@@ -1,0 +1,178 @@
+"""A turn of the Action phase: boarding, Influence, Crew action; the Emergency action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.revenant import (
+    arkships,
+    dropships,
+    fighters,
+    hidden_influence,
+    influence,
+    revenant,
+    tactics,
+)
+from domineum.revenant.abilities import trigger
+from domineum.revenant.corruption import empty_slots
+from domineum.revenant.hidden_influence import ask_or_trade
+from domineum.revenant.resources import gain_any
+from domineum.revenant.state import (
+    ARKSHIP,
+    EMERGENCY,
+    FIGHTER,
+    FRIGATE,
+    HYPERCHARGE,
+    READY,
+    REINFORCE,
+    SHIP_NAMES,
+    SHIPS,
+    SHUTTLE,
+    At,
+    Fleet,
+    Rule,
+    Scene,
+    Turn,
+    house_of,
+    kind_of,
+    ship_options,
+)
+
+BOARD = ship_options("board")
+MEMBERS: list[Option[int]] = [
+    Option("send", 0, crew="captain"), Option("send", 1, crew="cadet-1"),
+    Option("send", 2, crew="cadet-2"),
+]  # fmt: skip
+EMERGENCY_GAINS: list[Option[str]] = [
+    Option("resource", "resource"), Option("tactics", "tactics"), Option("done", ""),
+]  # fmt: skip
+
+
+def turn(fleet: Fleet, seat: int) -> Rule:
+    """Step 1: send a Crew member to a ship or to the Emergency space. [R-056] [R-059] [R-060]"""
+    fleet.turn = Turn(seat, 0, -1, 0, 0, 0, 0)
+    player = fleet.players[seat]
+    ready = [m for m in range(3) if player.crew[m] == READY]
+    alike = not player.cadets[0] and not player.cadets[1]
+    if alike and 1 in ready and 2 in ready:
+        ready.remove(2)
+    options = [MEMBERS[m] for m in ready]
+    fleet.turn.member = yield from ask(Question(seat, "revenant.crew", options))
+    at = At(fleet, seat)
+    place = yield from ask_or_trade(
+        at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at)
+    )
+    player.crew[fleet.turn.member] = place
+    fleet.turn.ship = place
+    yield boarded(fleet, seat, place)
+    if place == EMERGENCY:
+        fleet.then(("emergency",), ("after",), ("extra",), ("end",))
+    else:
+        if place == FRIGATE + seat:
+            dropships.lift_off(fleet, place)
+        fleet.then(("influence",), ("action",), ("after",), ("corruption",), ("extra",), ("end",))
+
+
+def boarded(fleet: Fleet, seat: int, place: int) -> Event:
+    """Say who went where. [R-060]"""
+    kind = "boarded" if place < SHIPS else "boarded-other"
+    crew = ("captain", "cadet-1", "cadet-2")[fleet.turn.member]
+    return Event(kind, seat, "R-060", crew=crew, **SHIP_NAMES[place], player=seat)
+
+
+def boarding_options(at: At) -> list[Option[int]]:
+    """Unoccupied ships, and the Emergency space. [R-061] [R-063] [R-067] [R-070]"""
+    fleet = at.state
+    taken = fleet.taken()
+    full = not empty_slots(at.player)
+    place, corrupted = fleet.place, fleet.corrupted
+    options = [
+        BOARD[ship]
+        for ship in range(SHIPS)
+        if place[ship] > 0
+        and ship not in taken
+        and ship & 3 != SHUTTLE
+        and not (full and corrupted[ship])
+    ]
+    own = FRIGATE + at.seat
+    options += [BOARD[own]] if own not in taken else []
+    for space in (REINFORCE, HYPERCHARGE):
+        if space not in taken and revenant.can_pay(at, space):
+            options.append(BOARD[space])
+    options.append(BOARD[EMERGENCY])
+    return options
+
+
+def why_not_board(at: At) -> Iterator[Blocked]:
+    """Say which places cannot be boarded, and why. [R-062] [R-063] [R-064] [R-065] [R-077]"""
+    fleet = at.state
+    taken = fleet.taken()
+    for ship in range(SHIPS):
+        if fleet.place[ship] <= 0:
+            continue
+        if kind_of(ship) == SHUTTLE:
+            yield Blocked(BOARD[ship], Message("blocked-shuttle"), "R-061")
+        elif ship in taken:
+            yield Blocked(BOARD[ship], Message("blocked-occupied"), "R-063")
+        elif fleet.corrupted[ship] and not empty_slots(at.player):
+            yield Blocked(BOARD[ship], Message("blocked-corruption"), "R-064")
+    if FRIGATE + at.seat in taken:
+        yield Blocked(BOARD[FRIGATE + at.seat], Message("blocked-occupied"), "R-063")
+    for space in (REINFORCE, HYPERCHARGE):
+        if space in taken:
+            yield Blocked(BOARD[space], Message("blocked-occupied"), "R-063")
+        elif not revenant.can_pay(at, space):
+            yield Blocked(BOARD[space], Message("blocked-cost"), "R-065")
+
+
+def step_two(fleet: Fleet) -> Rule:
+    """Step 2: Influence by the kind of ship that was boarded. [R-071] [R-072] [R-073] [R-074]"""
+    at = At(fleet, fleet.turn.seat)
+    ship = fleet.turn.ship
+    if ship < SHIPS:
+        yield from influence.gain(at, house_of(ship))
+    elif ship < REINFORCE:
+        yield from hidden_influence.gain(at)
+    else:
+        yield from influence.gain_in(at, range(7))
+
+
+def crew_action(fleet: Fleet) -> Rule:
+    """Step 3: the action of the boarded ship. [R-192] [R-213] [R-217] [R-225] [R-228]"""
+    at = At(fleet, fleet.turn.seat)
+    ship = fleet.turn.ship
+    if ship >= REINFORCE:
+        yield from revenant.crew_action(at, ship)
+    elif ship >= FRIGATE:
+        yield from fighters.frigate_action(at)
+    elif kind_of(ship) == ARKSHIP:
+        yield from arkships.crew_action(at, house_of(ship))
+    elif kind_of(ship) == FIGHTER:
+        yield from fighters.crew_action(at)
+    else:
+        yield from dropships.crew_action(at)
+
+
+def emergency(fleet: Fleet) -> Rule:
+    """Gain Hidden Influence, then a Resource or a Tactics. [R-068] [R-069]"""
+    at = At(fleet, fleet.turn.seat)
+    yield from hidden_influence.gain(at)
+    gain = yield from ask(Question(at.seat, "revenant.emergency", EMERGENCY_GAINS))
+    if gain == "resource":
+        yield from gain_any(at, 1)
+    elif gain:
+        yield from tactics.gain(at, 1)
+    yield from trigger(at, "emergency_action", "after", Scene())
+
+
+def after_action(fleet: Fleet) -> Rule:
+    """Abilities that follow the Crew action or the Emergency action. [R-183]"""
+    yield from trigger(At(fleet, fleet.turn.seat), "crew_action", "after", Scene())
+
+
+def end(fleet: Fleet) -> Flow[None]:
+    """The turn ends when the player says so; until then it may be taken back. [R-055]"""
+    seat = fleet.turn.seat
+    yield from ask(Question(seat, "revenant.end", [Option("confirm", None)], confirm=True))
+    fleet.turn = Turn(-1, 0, -1, 0, 0, 0, 0)

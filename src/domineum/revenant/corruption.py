@@ -1,0 +1,163 @@
+"""Compartments and Corruption, the Void Trace."""
+
+from __future__ import annotations
+
+from domineum.kernel import Event, Option, Question, ask
+from domineum.revenant import hidden_influence
+from domineum.revenant.abilities import trigger
+from domineum.revenant.content import BOX
+from domineum.revenant.resources import SLOTS
+from domineum.revenant.state import (
+    COMPARTMENTS,
+    HOUSES,
+    KINDS,
+    RESOURCES,
+    SHIPS,
+    At,
+    Fleet,
+    Player,
+    Rule,
+    Scene,
+    house_of,
+    kind_of,
+    ship_options,
+)
+
+TRACE_SLOTS = 3
+BOARD = range(1, COMPARTMENTS)
+"""Compartments with a Corruption slot. [R-091] [R-092]"""
+PLACE = [Option("corrupt", c, compartment=c + 1) for c in range(COMPARTMENTS)]
+CONTROL_OWN: list[Option[int]] = [
+    Option("control", -c, compartment=c + 1) for c in range(COMPARTMENTS)
+]
+CONTROL_SHIP: list[Option[int]] = [
+    Option("control-ship", s + 1, type=KINDS[kind_of(s)], house=HOUSES[house_of(s)])
+    for s in range(SHIPS)
+]
+TAINT = ship_options("taint")
+STOP: Option[int] = Option("done", 0)
+LEAVE = [Option("leave", number, resource=name) for number, name in enumerate(RESOURCES)]
+
+
+def empty_slots(player: Player) -> int:
+    """Corruption slots without Corruption. [R-092]"""
+    return 4 - sum(player.corrupted)
+
+
+def pending(fleet: Fleet, seat: int) -> bool:
+    """Whether step 4 of this turn is going to give Corruption. [R-101]"""
+    turn = fleet.turn
+    if turn.seat != seat or turn.late or turn.spared:
+        return False
+    return bool(turn.tainted) or (0 <= turn.ship < SHIPS and fleet.corrupted[turn.ship] > 0)
+
+
+def can_receive(at: At) -> bool:
+    """Whether there is a slot for one more Corruption. [R-064] [R-100]"""
+    return empty_slots(at.player) > pending(at.state, at.seat)
+
+
+def receive(at: At) -> Rule:
+    """Put Corruption on an empty slot of choice; what has no room elsewhere is stuck. [R-093]"""
+    player = at.player
+    options = [PLACE[c] for c in BOARD if not player.corrupted[c]]
+    if not options:
+        return
+    compartment = yield from ask(Question(at.seat, "revenant.corruption", options))
+    stuck: list[int] = []
+    left = player.free[:]
+    while sum(left) > SLOTS - 2 * (sum(player.corrupted) + 1):
+        units = [LEAVE[r] for r in range(4) if left[r]]
+        unit = yield from ask(Question(at.seat, "revenant.leave", units))
+        left[unit] -= 1
+        stuck.append(unit)
+    player.free = left
+    player.locked[compartment] = tuple(sorted(stuck))
+    player.corrupted[compartment] = 1
+    at.did()
+    yield Event("corrupted", at.seat, "R-093", compartment=compartment + 1, player=at.seat)
+    yield from trigger(at, "receive_corruption", "after", Scene())
+
+
+def release(player: Player, compartment: int) -> None:
+    """Free a Compartment; its Resources are usable again. [R-107]"""
+    player.corrupted[compartment] = 0
+    for resource in player.locked[compartment]:
+        player.free[resource] += 1
+    player.locked[compartment] = ()
+
+
+def control_options(at: At, source: str) -> list[Option[int]]:
+    """Markers on the own Frigate board or on House ships of any Sector. [R-103] [R-104] [R-105]"""
+    options: list[Option[int]] = []
+    if source != "house_ship":
+        options += [CONTROL_OWN[c] for c in BOARD if at.player.corrupted[c]]
+    if source != "frigate_board":
+        options += [CONTROL_SHIP[s] for s in range(SHIPS) if at.state.corrupted[s]]
+    return options
+
+
+def control(at: At, number: int, source: str) -> Rule:
+    """Move Corruption to the own Void Trace; the third marker empties it. [R-103] [R-106]"""
+    for _ in range(number):
+        options = control_options(at, source)
+        if not options:
+            return
+        if not at.must:
+            options.append(STOP)
+        chosen = yield from ask(Question(at.seat, "revenant.control", options))
+        if chosen == 0:
+            return
+        if chosen < 0:
+            release(at.player, -chosen)
+            yield Event("controlled", at.seat, "R-103", compartment=1 - chosen, player=at.seat)
+        else:
+            at.state.corrupted[chosen - 1] = 0
+            name = BOX.ship_ids[chosen - 1]
+            yield Event("controlled-ship", at.seat, "R-103", ship=name, player=at.seat)
+        at.did()
+        at.player.trace += 1
+        if at.player.trace == TRACE_SLOTS:
+            at.player.trace = 0
+            yield Event("trace", at.seat, "R-106", player=at.seat)
+            yield from hidden_influence.gain(at)
+        yield from trigger(at, "control_corruption", "after", Scene())
+
+
+def step_four(fleet: Fleet) -> Rule:
+    """Receive 1 Corruption by the ship or the lower option, never more. [R-101] [R-102]"""
+    at = At(fleet, fleet.turn.seat)
+    due = pending(fleet, at.seat)
+    fleet.turn.late = 1
+    if due:
+        yield from receive(at)
+
+
+def taint(at: At) -> Rule:
+    """The lower option leads to Corruption in step 4, or at once after it. [R-190] [R-221]"""
+    if at.state.turn.late or not at.own_turn:
+        yield from receive(at)
+    else:
+        at.state.turn.tainted = 1
+
+
+def shift(at: At, ships: list[int]) -> Rule:
+    """Move Corruption from a Compartment to an empty slot of a House ship."""
+    own: list[Option[int]] = [
+        Option("shift", c, compartment=c + 1) for c in BOARD if at.player.corrupted[c]
+    ]
+    compartment = yield from ask(Question(at.seat, "revenant.shift", [*own, STOP]))
+    if not compartment:
+        return
+    targets = [Option("taint", s, type=KINDS[kind_of(s)], house=HOUSES[house_of(s)]) for s in ships]
+    ship = yield from ask(Question(at.seat, "revenant.shift-to", targets))
+    release(at.player, compartment)
+    at.state.corrupted[ship] = 1
+    at.did()
+    yield Event("shifted", at.seat, "R-277", ship=BOX.ship_ids[ship], player=at.seat)
+
+
+def corruptible(fleet: Fleet, ship: int) -> bool:
+    """Whether a House ship has an empty Corruption slot; Shuttles have none. [R-277]"""
+    slots = BOX.ship_types[KINDS[kind_of(ship)]].corruption_slots
+    return fleet.corrupted[ship] < slots

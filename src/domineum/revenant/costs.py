@@ -1,0 +1,117 @@
+"""Costs inside effects, and what `per` counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from domineum.kernel import Message
+from domineum.kernel.decode import decode
+from domineum.revenant import corruption, hidden_influence, operations
+from domineum.revenant.conditions import house_ships_here
+from domineum.revenant.resources import missing, pay, pay_any
+from domineum.revenant.sectors import ADJACENT
+from domineum.revenant.state import OUTER, At, Rule
+
+
+@dataclass(frozen=True)
+class Price:
+    """A cost; all of it has to be paid. [R-058]"""
+
+    material: int = 0
+    energy: int = 0
+    science: int = 0
+    neutronium: int = 0
+    any_resource: int = 0
+    discard_operation: int = 0
+    discard_hidden_influence: int = 0
+    receive_corruption: int = 0
+
+    @property
+    def units(self) -> tuple[int, int, int, int]:
+        """The Resources asked for by type."""
+        return (self.material, self.energy, self.science, self.neutronium)
+
+    def payable(self, at: At) -> bool:
+        """Whether the whole cost can be paid. [R-058]"""
+        player = at.player
+        return (
+            missing(player, self.units) == 0
+            and sum(player.free) >= sum(self.units) + self.any_resource
+            and len(player.hand) >= self.discard_operation
+            and len(player.hidden) >= self.discard_hidden_influence
+            and (not self.receive_corruption or corruption.can_receive(at))
+        )
+
+    def pay(self, at: At) -> Rule:
+        """Pay it. [R-058]"""
+        yield from pay(at, self.units)
+        yield from pay_any(at, self.any_resource)
+        for _ in range(self.discard_operation):
+            yield from operations.discard_one(at)
+        for _ in range(self.discard_hidden_influence):
+            yield from hidden_influence.give_up(at)
+        for _ in range(self.receive_corruption):
+            yield from corruption.receive(at)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        asked = [(f.name, getattr(self, f.name)) for f in fields(self)]
+        parts = [Message(f"cost-{k.replace('_', '-')}", {"n": n}) for k, n in asked if n]
+        if not parts:
+            return Message("cost-nothing")
+        whole = parts[0]
+        for part in parts[1:]:
+            whole = Message("cost-and", {"left": whole, "right": part})
+        return whole
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What is counted, and up to how many."""
+
+    count: Literal[
+        "destroyed_this_turn", "cadet_card", "frigate_card", "order_card", "rank",
+        "house_ship_here", "planet_adjacent", "house_at_3",
+    ]  # fmt: skip
+    max: int
+
+    def of(self, at: At) -> int:
+        """Count."""
+        return min(self.max, self._of(at))
+
+    def _of(self, at: At) -> int:
+        player, fleet = at.player, at.state
+        match self.count:
+            case "destroyed_this_turn":
+                return fleet.turn.destroyed if at.own_turn else 0
+            case "cadet_card":
+                return len(player.cadets[0]) + len(player.cadets[1])
+            case "frigate_card":
+                return len(player.slots)
+            case "order_card":
+                orders = player.orders
+                return orders.index(at.card) if at.card in orders else len(orders)
+            case "rank":
+                return player.rank
+            case "house_ship_here":
+                return house_ships_here(at)
+            case "planet_adjacent":
+                around = (at.sector, *ADJACENT[at.sector])
+                return sum(s in OUTER and fleet.planets[s] != "" for s in around)
+            case "house_at_3":
+                return sum(space >= 3 for space in player.tracks)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        return Message(f"count-{self.count.replace('_', '-')}", {"max": self.max})
+
+
+def read_cost(data: object, where: str) -> Price:
+    """Read a cost from plain data."""
+    return decode(Price, data, where)
+
+
+def read_count(data: object, where: str) -> Counted:
+    """Read a count from plain data."""
+    return decode(Counted, data, where)

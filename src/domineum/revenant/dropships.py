@@ -1,0 +1,147 @@
+"""Dropships and Planets: landing, and the two options of a Planet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from domineum.kernel import Blocked, Effect, Event, Message, Option, Question, ask
+from domineum.kernel.effects import finish
+from domineum.revenant.abilities import trigger
+from domineum.revenant.arkships import NONE, occupied_planets
+from domineum.revenant.content import BOX
+from domineum.revenant.corruption import empty_slots, taint
+from domineum.revenant.hidden_influence import ask_or_trade, gain_intel
+from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
+from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
+
+LAND: list[Option[bool]] = [Option("land", True), Option("stay", False)]
+PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+
+
+@dataclass(frozen=True)
+class PlanetOption:
+    """One of the two options of a Planet."""
+
+    effect: Effect[At]
+    lower: bool
+
+    def possible(self, at: At) -> bool:
+        """The lower option needs an empty Corruption slot. [R-064] [R-221] [R-222]"""
+        return self.effect.possible(at) and not (self.lower and not empty_slots(at.player))
+
+    def resolve(self, at: At) -> Rule:
+        """Resolve it; the lower one leads to Corruption. [R-220] [R-221]"""
+        if self.lower:
+            yield from taint(at)
+        at.committed = True
+        yield from finish(self.effect, at)
+
+
+def crew_action(at: At) -> Rule:
+    """First a Maneuver, then landing on an unoccupied Planet. [R-217]"""
+    options = [*(TO[sector] for sector in maneuver_options(at)), STAY]
+    blocked = partial(why_not_maneuver, at)
+    sector = yield from ask(Question(at.seat, "revenant.maneuver", options, blocked))
+    if sector:
+        yield from maneuver(at, sector)
+    if can_land(at) and (yield from ask(Question(at.seat, "revenant.land", LAND))):
+        yield from land(at)
+
+
+def can_land(at: At) -> bool:
+    """There has to be an unoccupied Planet in the Sector. [R-217] [R-218]"""
+    sector = at.sector
+    return at.state.planets[sector] != "" and at.state.landed[sector] < 0
+
+
+def land(at: At) -> Rule:
+    """Occupy the Planet, take its Intel Data, resolve an option. [R-218] [R-219] [R-220]"""
+    fleet, sector = at.state, at.sector
+    fleet.landed[sector] = at.ship
+    at.did()
+    yield Event(
+        "landed", at.seat, "R-217", planet=fleet.planets[sector], sector=sector, player=at.seat
+    )
+    yield from take_cube(at, sector)
+    yield from resolve_planet(at, sector)
+
+
+def take_cube(at: At, sector: int) -> Rule:
+    """Gain the Intel Data that lies on a Planet. [R-219]"""
+    if at.state.cubes[sector]:
+        at.state.cubes[sector] = 0
+        yield from gain_intel(at, 1)
+
+
+def resolve_planet(at: At, sector: int) -> Rule:
+    """Resolve one option of a Planet and what it triggers. [R-187] [R-212] [R-220]"""
+    planet = BOX.planets[at.state.planets[sector]]
+    both = {"upper": PlanetOption(planet.upper, False), "lower": PlanetOption(planet.lower, True)}
+
+    def options() -> list[Option[str]]:
+        ready = [side for side, option in both.items() if option.possible(at)]
+        return [*(take(planet.id, side) for side in ready), Option("done", "")]
+
+    def blocked() -> Iterator[Blocked]:
+        for side, option in both.items():
+            if not option.effect.possible(at):
+                yield Blocked(take(planet.id, side), Message("effect-impossible"), "R-057")
+            elif not option.possible(at):
+                yield Blocked(take(planet.id, side), Message("blocked-corruption"), "R-064")
+
+    side = yield from ask_or_trade(at, "revenant.planet", options, blocked, {"planet": planet.id})
+    if not side:
+        return
+    scene = Scene(lower=side == "lower")
+    scene.other = both["upper" if side == "lower" else "lower"]
+    yield Event("planet", at.seat, "R-220", planet=planet.id, side=side, player=at.seat)
+    before = at.deeds[0]
+    yield from both[side].resolve(at)
+    if at.deeds[0] == before:
+        return
+    for timing in ("during", "after"):
+        if side == planet.extraction:
+            yield from trigger(at, "extraction", timing, scene)
+        yield from trigger(at, "planet_effect", timing, scene)
+
+
+def take(planet: str, side: str) -> Option[str]:
+    """The option to resolve an option of a Planet."""
+    record = BOX.planets[planet]
+    effect = record.lower if side == "lower" else record.upper
+
+    def text() -> Message:
+        return Message("option-side", {"side": side, "text": effect.describe()})
+
+    return Option("side", side, text, side=side)
+
+
+def copy_planet(at: At) -> Rule:
+    """Copy an occupied Planet as if landed on it, in its Sector. [R-188] [R-207]"""
+    options = [PLANET[sector] for sector in occupied_planets(at)]
+    sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
+    if sector > 0:
+        at.did()
+        yield Event(
+            "copied-planet", at.seat, "R-207", planet=at.state.planets[sector], player=at.seat
+        )
+        copied = at.copying(-1, sector)
+        yield from take_cube(copied, sector)
+        yield from resolve_planet(copied, sector)
+
+
+def resolve_near(at: At, sectors: tuple[int, ...]) -> Rule:
+    """Resolve an option of a Planet without landing and without its cube."""
+    options = [PLANET[s] for s in sectors if at.state.planets[s]]
+    sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
+    if sector > 0:
+        at.did()
+        yield from resolve_planet(at.copying(-1, sector), sector)
+
+
+def lift_off(fleet: Fleet, ship: int) -> None:
+    """A ship on a Planet returns to its Sector. [R-066] [R-200]"""
+    if ship in fleet.landed:
+        fleet.landed[fleet.landed.index(ship)] = -1

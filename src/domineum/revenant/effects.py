@@ -1,0 +1,358 @@
+"""The effects of cards and boards: one leaf each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from domineum.kernel import Algebra, Effect, Message
+from domineum.kernel.effects import joined
+from domineum.revenant import (
+    corruption,
+    extra_actions,
+    hidden_influence,
+    influence,
+    operations,
+    rank,
+    resources,
+    tactics,
+)
+from domineum.revenant.conditions import Condition, boarded_house
+from domineum.revenant.costs import read_cost, read_count
+from domineum.revenant.records import Bonus
+from domineum.revenant.sectors import power, ships_in, targets
+from domineum.revenant.state import (
+    HOUSE_OF,
+    RANK_TOP,
+    RESOURCE_OF,
+    TACTICS_TOP,
+    TRACK_TOP,
+    At,
+    Rule,
+    house_of,
+)
+
+EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count)
+Where = Literal["own", "adjacent", "any", "any_split", "own_frigate"]
+Material = Literal["material", "energy", "science", "neutronium", "any_resource"]
+
+
+class Leaf(Effect[At]):
+    """A leaf that nobody would decline, or that lets the player decline by itself."""
+
+    harmless = True
+
+
+@EFFECTS.leaf("extra_damage")
+class ExtraDamage(Bonus):
+    """More Damage in the Attack. [R-153]"""
+
+    number: int
+
+
+@EFFECTS.leaf("extra_step")
+class ExtraStep(Bonus):
+    """More steps in the Maneuver. [R-144]"""
+
+    number: int
+
+
+@EFFECTS.leaf("discount")
+class Discount(Bonus):
+    """Fewer units to pay. [R-088]"""
+
+    number: int
+
+
+@EFFECTS.leaf("extra_draw")
+class ExtraDraw(Bonus):
+    """More cards to choose from. [R-110]"""
+
+    number: int
+
+
+@EFFECTS.leaf("gain")
+class Gain(Leaf):
+    """Gain Resources. [R-083] [R-084]"""
+
+    units: dict[Material, int]
+
+    def resolve(self, at: At) -> Rule:
+        for name, number in self.units.items():
+            if name == "any_resource":
+                yield from resources.gain_any(at, number)
+            else:
+                yield from resources.gain(at, RESOURCE_OF[name], number)
+
+    def describe(self) -> Message:
+        keys = {name: f"gain-{name.replace('_', '-')}" for name in self.units}
+        parts = [Message(keys[name], {"n": n}) for name, n in self.units.items()]
+        return Message("effect-gain", {"what": joined("gain-and", parts)})
+
+
+@EFFECTS.leaf("gain_tactics")
+class GainTactics(Leaf):
+    """Gain Tactics. [R-115]"""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return at.player.tactics < TACTICS_TOP
+
+    def resolve(self, at: At) -> Rule:
+        yield from tactics.gain(at, self.n)
+
+
+@EFFECTS.leaf("gain_intel_data")
+class GainIntelData(Leaf):
+    """Gain Intel Data. [R-108]"""
+
+    n: int = 1
+
+    def resolve(self, at: At) -> Rule:
+        yield from hidden_influence.gain_intel(at, self.n)
+
+
+@EFFECTS.leaf("gain_hidden_influence")
+class GainHiddenInfluence(Leaf):
+    """Gain Hidden Influence. [R-110]"""
+
+    def resolve(self, at: At) -> Rule:
+        yield from hidden_influence.gain(at)
+
+
+@EFFECTS.leaf("gain_influence")
+class GainInfluence(Leaf):
+    """Advance on an Influence track. [R-076]"""
+
+    house: str
+
+    def __post_init__(self) -> None:
+        words = (
+            "any", "boarded_house", "card_house", "house_here", "deployed_house", "lowest",
+            "weak_house",
+        )  # fmt: skip
+        if self.house not in words and self.house not in HOUSE_OF:
+            raise ValueError(f"'{self.house}' is neither a House nor one of {', '.join(words)}")
+
+    def houses(self, at: At) -> Sequence[int]:
+        """The Houses to choose from."""
+        tracks = at.player.tracks
+        match self.house:
+            case "any":
+                return range(7)
+            case "boarded_house":
+                return [boarded_house(at)] if boarded_house(at) >= 0 else []
+            case "card_house":
+                return [at.flag] if at.flag >= 0 else []
+            case "house_here":
+                here = ships_in(at.state, at.sector) if at.sector else []
+                return sorted({house_of(ship) for ship in here})
+            case "deployed_house":
+                return [at.scene.house] if at.scene.house >= 0 else []
+            case "lowest":
+                return [house for house in range(7) if tracks[house] == min(tracks)]
+            case "weak_house":
+                return [house for house in range(7) if power(at.state, house) <= 2]
+        return [HOUSE_OF[self.house]]
+
+    def possible(self, at: At) -> bool:
+        return any(at.player.tracks[house] < TRACK_TOP for house in self.houses(at))
+
+    def resolve(self, at: At) -> Rule:
+        yield from influence.gain_in(at, self.houses(at))
+
+
+@EFFECTS.leaf("draw_operation")
+class DrawOperation(Leaf):
+    """Draw Operation cards. [R-169]"""
+
+    n: int
+    keep: int = 0
+
+    def possible(self, at: At) -> bool:
+        return any(at.state.decks) or any(at.state.discards)
+
+    def resolve(self, at: At) -> Rule:
+        yield from operations.draw(at, self.n, self.keep)
+
+    def describe(self) -> Message:
+        if self.keep:
+            return Message("effect-draw-operation-keep", {"n": self.n, "keep": self.keep})
+        return Message("effect-draw-operation", {"n": self.n})
+
+
+@EFFECTS.leaf("play_operation")
+class PlayOperation(Leaf):
+    """Play an Operation card. [R-173]"""
+
+    n: int
+    less: int = 0
+
+    def possible(self, at: At) -> bool:
+        return operations.can_play(at, self.less)
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(self.n):
+            yield from operations.play_one(at, self.less)
+
+    def describe(self) -> Message:
+        if self.less:
+            return Message("effect-play-operation-less", {"less": self.less})
+        return Message("effect-play-operation")
+
+
+@EFFECTS.leaf("control_corruption")
+class ControlCorruption(Leaf):
+    """Control Corruption. [R-103] [R-104]"""
+
+    n: int
+    source: Literal["either", "frigate_board", "house_ship"]
+
+    def possible(self, at: At) -> bool:
+        return bool(corruption.control_options(at, self.source))
+
+    def resolve(self, at: At) -> Rule:
+        yield from corruption.control(at, self.n, self.source)
+
+
+@EFFECTS.leaf("shift_corruption")
+class ShiftCorruption(Leaf):
+    """Move Corruption from the own Frigate board to a House ship."""
+
+    n: int
+    where: Where
+
+    def ships(self, at: At) -> list[int]:
+        """House ships there with an empty Corruption slot."""
+        fleet, sectors = at.state, targets(at, self.where)
+        ships = [ship for sector in sectors for ship in ships_in(fleet, sector)]
+        return [ship for ship in ships if corruption.corruptible(fleet, ship)]
+
+    def possible(self, at: At) -> bool:
+        return sum(at.player.corrupted) > 0 and bool(self.ships(at))
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(self.n):
+            if self.possible(at):
+                yield from corruption.shift(at, self.ships(at))
+
+
+@EFFECTS.leaf("skip_corruption")
+class SkipCorruption(Leaf):
+    """Step 4 of this turn gives no Corruption."""
+
+    def possible(self, at: At) -> bool:
+        return corruption.pending(at.state, at.seat)
+
+    def resolve(self, at: At) -> Rule:
+        at.state.turn.spared = 1
+        at.did()
+        yield from ()
+
+
+@EFFECTS.leaf("increase_rank")
+class IncreaseRank(Leaf):
+    """Increase the Captain's Rank. [R-159]"""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return at.player.rank < RANK_TOP
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(self.n):
+            yield from rank.increase(at)
+
+
+@EFFECTS.leaf("extra_action")
+class ExtraAction(Leaf):
+    """Take an Extra action besides step 5. [R-245]"""
+
+    extra: Literal["any", "cleanse", "affiliation", "promotion", "activation", "gain-resource"]
+
+    def possible(self, at: At) -> bool:
+        names = extra_actions.ACTIONS if self.extra == "any" else (self.extra,)
+        return any(extra_actions.available(at, name) for name in names)
+
+    def resolve(self, at: At) -> Rule:
+        yield from extra_actions.take(at, self.extra)
+
+
+@EFFECTS.leaf("swap_hidden_influence")
+class SwapHiddenInfluence(Leaf):
+    """Swap Hidden Influence cards."""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return bool(at.player.hidden)
+
+    def resolve(self, at: At) -> Rule:
+        yield from hidden_influence.swap(at, self.n)
+
+
+@EFFECTS.leaf("replay_order")
+class ReplayOrder(Leaf):
+    """Resolve another Order again."""
+
+    def possible(self, at: At) -> bool:
+        return bool(operations.replayable(at))
+
+    def resolve(self, at: At) -> Rule:
+        yield from operations.replay(at)
+
+
+@EFFECTS.leaf("when")
+class When(Leaf):
+    """One effect if a condition holds, else another one."""
+
+    condition: Condition
+    then: Effect[At]
+    otherwise: Effect[At] | None = None
+
+    def chosen(self, at: At) -> Effect[At] | None:
+        """The effect that counts now."""
+        return self.then if self.condition.holds(at) else self.otherwise
+
+    def possible(self, at: At) -> bool:
+        chosen = self.chosen(at)
+        return chosen is not None and chosen.possible(at)
+
+    def resolve(self, at: At) -> Rule:
+        chosen = self.chosen(at)
+        if chosen is not None:
+            yield from chosen.resolve(at)
+
+    def describe(self) -> Message:
+        args = {"condition": self.condition.describe(), "then": self.then.describe()}
+        if self.otherwise is None:
+            return Message("effect-when", args)
+        return Message("effect-when-else", {**args, "otherwise": self.otherwise.describe()})
+
+
+@EFFECTS.leaf("by_tactics")
+class ByTactics(Leaf):
+    """The effect of the highest Tactics space reached."""
+
+    steps: dict[int, Effect[At]]
+
+    def chosen(self, at: At) -> Effect[At] | None:
+        """The effect that counts now."""
+        reached = [space for space in self.steps if space <= at.player.tactics]
+        return self.steps[max(reached)] if reached else None
+
+    def possible(self, at: At) -> bool:
+        return self.chosen(at) is not None
+
+    def resolve(self, at: At) -> Rule:
+        chosen = self.chosen(at)
+        if chosen is not None:
+            yield from chosen.resolve(at)
+
+    def describe(self) -> Message:
+        parts = [
+            Message("effect-by-tactics", {"space": space, "then": effect.describe()})
+            for space, effect in sorted(self.steps.items())
+        ]
+        return joined("effect-join-sequence", parts)

@@ -1,0 +1,177 @@
+"""The five Extra actions of the Frigate board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.revenant import operations, rank
+from domineum.revenant.abilities import bonus, flag, trigger, usable
+from domineum.revenant.conditions import boarded_house
+from domineum.revenant.content import BOX
+from domineum.revenant.corruption import control, control_options
+from domineum.revenant.hidden_influence import ask_or_trade
+from domineum.revenant.resources import affordable, gain_any, pay
+from domineum.revenant.state import ENERGY, RANK_TOP, At, Fleet, Rule, Scene
+
+PROMOTION = (0, 0, 3, 0)
+BONUS: list[Option[str]] = [Option("cheaper", "cheaper"), Option("second", "second")]
+
+
+def step_five(fleet: Fleet) -> Rule:
+    """Step 5: one Extra action, or none. [R-245] [R-246]"""
+    yield from take(At(fleet, fleet.turn.seat), "any")
+
+
+def take(at: At, which: str) -> Rule:
+    """Take one of the Extra actions that are not covered by Corruption. [R-245] [R-246]"""
+    name = which
+    if which == "any":
+        name = yield from ask_or_trade(
+            at, "revenant.extra", lambda: options(at), lambda: why_not(at)
+        )
+    if name:
+        at.did()
+        yield Event("extra", at.seat, "R-245", extra=name, player=at.seat)
+        yield from ACTIONS[name](at)
+
+
+def options(at: At) -> list[Option[str]]:
+    """The Extra actions that can be taken now, or none."""
+    ready = [Option("extra", name, extra=name) for name in BOX.extras if available(at, name)]
+    return [*ready, Option("done", "")]
+
+
+def why_not(at: At) -> Iterator[Blocked]:
+    """Say which Extra actions cannot be taken, and why. [R-246]"""
+    for name in BOX.extras:
+        option = Option("extra", name, extra=name)
+        if covered(at, name):
+            yield Blocked(option, Message("blocked-covered"), "R-246")
+        elif not available(at, name):
+            yield Blocked(option, Message("effect-impossible"), "R-057")
+
+
+def covered(at: At, name: str) -> bool:
+    """Whether the Compartment of an Extra action is Corrupted. [R-099] [R-246]"""
+    return at.player.corrupted[BOX.extras.index(name)] > 0
+
+
+def available(at: At, name: str) -> bool:
+    """Whether an Extra action can be chosen and would do something."""
+    return not covered(at, name) and POSSIBLE[name](at)
+
+
+def can_cleanse(at: At) -> bool:
+    """Something to control, and a card or Energy to pay with."""
+    paying = bool(at.player.hand) or at.player.free[ENERGY] > 0
+    return paying and bool(control_options(at, "either"))
+
+
+def cleanse(at: At) -> Rule:
+    """Control Corruption for a card, for 1 Energy, or for both, in any order. [R-247]"""
+    ways = {"card", "energy"}
+    while ways and control_options(at, "either"):
+        options = []
+        if "card" in ways and at.player.hand:
+            options.append(Option("with-card", "card"))
+        if "energy" in ways and at.player.free[ENERGY]:
+            options.append(Option("with-energy", "energy"))
+        if not options:
+            return
+        options.append(Option("done", ""))
+        way = yield from ask(Question(at.seat, "revenant.cleanse", options))
+        if not way:
+            return
+        ways.remove(way)
+        if way == "card":
+            yield from operations.discard_one(at)
+        else:
+            yield from pay(at, (0, 1, 0, 0))
+        yield from control(at, 1, "either")
+
+
+def matches(at: At, card: str) -> bool:
+    """Whether a ship of the card's House was boarded in this turn. [R-248]"""
+    return boarded_house(at) == flag(card)
+
+
+def affiliated(at: At, card: str) -> bool:
+    """Whether a card can be played with Affiliation, its discount included. [R-248]"""
+    return operations.playable(at, card, 1 if matches(at, card) else 0)
+
+
+def affiliation(at: At) -> Rule:
+    """Play a card; if its House was boarded, 1 unit cheaper or followed by a second one. [R-248]"""
+
+    def options() -> list[Option[str]]:
+        cards = [card for card in at.player.hand if affiliated(at, card)]
+        return [*(Option("play", card, card=card) for card in cards), Option("done", "")]
+
+    def blocked() -> Iterator[Blocked]:
+        return (b for b in operations.why_not_play(at, 0) if not affiliated(at, b.option.value))
+
+    card = yield from ask_or_trade(at, "revenant.play", options, blocked)
+    if not card:
+        return
+    chosen = (yield from choose_bonus(at, card)) if matches(at, card) else ""
+    yield from operations.play(at, card, 1 if chosen == "cheaper" else 0)
+    if chosen == "second":
+        yield from operations.play_one(at)
+
+
+def choose_bonus(at: At, card: str) -> Flow[str]:
+    """1 Resource less, or a second card with both paid in full. [R-248] [R-249]"""
+    options = BONUS if operations.playable(at, card, 0) else BONUS[:1]
+    return (yield from ask(Question(at.seat, "revenant.affiliation", options)))
+
+
+def promotion_discount(at: At) -> int:
+    """What abilities take off the cost of Promotion. [R-088]"""
+    return bonus(at, "promotion", "discount", Scene())
+
+
+def can_promote(at: At) -> bool:
+    """The Rank ends at 3 and the next one costs 3 Science. [R-160] [R-251]"""
+    return at.player.rank < RANK_TOP and affordable(at.player, PROMOTION, promotion_discount(at))
+
+
+def promotion(at: At) -> Rule:
+    """Spend 3 Science to increase the Captain's Rank. [R-251]"""
+    yield from pay(at, PROMOTION, promotion_discount(at))
+    yield from rank.increase(at)
+    yield from trigger(at, "promotion", "after", Scene())
+
+
+def can_activate(at: At) -> bool:
+    """Whether some ability with the Activation icon would do something. [R-164] [R-252]"""
+    return any(
+        ability.effect.possible(at.inside(ability.card, flag(ability.card), ability.key, at.scene))
+        for ability in usable(at, "activation", "during", "")
+    )
+
+
+def activation(at: At) -> Rule:
+    """Resolve all own abilities with the Activation icon, in any order. [R-252]"""
+    yield from trigger(at, "activation", "during", Scene())
+
+
+def gain_resource(at: At) -> Rule:
+    """Gain 1 Resource of choice. [R-253]"""
+    yield from gain_any(at, 1)
+
+
+ACTIONS: dict[str, Callable[[At], Rule]] = {
+    "cleanse": cleanse,
+    "affiliation": affiliation,
+    "promotion": promotion,
+    "activation": activation,
+    "gain-resource": gain_resource,
+}
+POSSIBLE: dict[str, Callable[[At], bool]] = {
+    "cleanse": can_cleanse,
+    "affiliation": lambda at: any(affiliated(at, card) for card in at.player.hand),
+    "promotion": can_promote,
+    "activation": can_activate,
+    "gain-resource": lambda at: True,
+}

@@ -1,0 +1,312 @@
+"""The effects of Revenant Failures, and the losses that they bring to players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.revenant import corruption, hidden_influence, influence, operations, tactics
+from domineum.revenant.conditions import Requirement
+from domineum.revenant.effects import EFFECTS, Leaf
+from domineum.revenant.records import Kind
+from domineum.revenant.resources import SPEND
+from domineum.revenant.sectors import add_voidborn, power
+from domineum.revenant.skirmish import hit
+from domineum.revenant.state import (
+    HOUSES,
+    KIND_OF,
+    OUTER,
+    RESOURCE_OF,
+    RESOURCES,
+    SHIPS,
+    At,
+    Fleet,
+    Rule,
+    house_of,
+)
+
+Sectors = Literal["rift_sectors", "all"]
+
+
+def parts_of(effect: Effect[At]) -> Iterator[Effect[At]]:
+    """An effect and everything that it is made of."""
+    yield effect
+    for part in getattr(effect, "parts", ()):
+        yield from parts_of(part)
+    inner = getattr(effect, "loss", None)
+    if inner is not None:
+        yield from parts_of(inner)
+
+
+def sectors_of(fleet: Fleet, which: str) -> list[int]:
+    """All outer Sectors, or those with a Rift."""
+    return [sector for sector in OUTER if which == "all" or fleet.rifts[sector]]
+
+
+def strongest(at: At, which: str) -> Flow[int]:
+    """The House with the most or the least Power above 0; the resolving player picks of equals."""
+    powers = {house: power(at.state, house) for house in range(7)}
+    alive = {house: value for house, value in powers.items() if value}
+    if not alive:
+        return -1
+    best = max(alive.values()) if which == "most_power" else min(alive.values())
+    tied = [house for house, value in alive.items() if value == best]
+    if at.state.automaton(at.seat):
+        return tied[0]
+    options = [Option("house", house, house=HOUSES[house]) for house in tied]
+    return (yield from ask(Question(at.seat, "revenant.house", options)))
+
+
+@EFFECTS.leaf("damage_each")
+class DamageEach(Leaf):
+    """Every House ship of a type takes Damage. [R-275]"""
+
+    kind: Kind
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        for ship in range(KIND_OF[self.kind], SHIPS, 4):
+            for _ in range(self.n):
+                if at.state.place[ship] > 0:
+                    yield from hit(at.state, at.seat, ship, "R-275")
+
+
+@EFFECTS.leaf("damage_house")
+class DamageHouse(Leaf):
+    """Every ship of the strongest House takes Damage. [R-275]"""
+
+    which: Literal["most_power", "least_power"]
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        house = yield from strongest(at, self.which)
+        for ship in range(SHIPS):
+            if house_of(ship) == house and at.state.place[ship] > 0:
+                for _ in range(self.n):
+                    if at.state.place[ship] > 0:
+                        yield from hit(at.state, at.seat, ship, "R-275")
+
+
+@EFFECTS.leaf("corrupt_each")
+class CorruptEach(Leaf):
+    """Every House ship of a type with an empty slot is Corrupted. [R-277]"""
+
+    kind: Kind
+    sectors: Sectors
+
+    def resolve(self, at: At) -> Rule:
+        fleet, sectors = at.state, sectors_of(at.state, self.sectors)
+        for ship in range(KIND_OF[self.kind], SHIPS, 4):
+            if fleet.place[ship] in sectors and corruption.corruptible(fleet, ship):
+                fleet.corrupted[ship] = 1
+        yield Event("corrupted-ships", None, "R-275", type=self.kind)
+
+
+@EFFECTS.leaf("add_voidborn")
+class AddVoidborn(Leaf):
+    """Voidborn ships arrive, up to 6 in a Sector. [R-135]"""
+
+    n: int
+    sectors: Sectors
+
+    def resolve(self, at: At) -> Rule:
+        for sector in sectors_of(at.state, self.sectors):
+            added = add_voidborn(at.state, sector, self.n)
+            yield Event("voidborn", None, "R-275", sector=sector, n=added)
+
+
+@EFFECTS.leaf("remove_all_shields")
+class RemoveAllShields(Leaf):
+    """All Shields leave the Main board."""
+
+    def resolve(self, at: At) -> Rule:
+        at.state.shields = [0] * 9
+        yield Event("no-shields", None, "R-275")
+
+
+@EFFECTS.leaf("remove_planet_intel")
+class RemovePlanetIntel(Leaf):
+    """All Intel Data leaves the Planets."""
+
+    def resolve(self, at: At) -> Rule:
+        at.state.cubes = [0] * 9
+        yield Event("no-cubes", None, "R-275")
+
+
+@EFFECTS.leaf("power_modifier")
+class PowerModifier(Leaf):
+    """The Power of a House changes at Final scoring. [R-275]"""
+
+    n: int
+    house: Literal["most_power", "least_power"]
+
+    def resolve(self, at: At) -> Rule:
+        house = yield from strongest(at, self.house)
+        if house >= 0:
+            at.state.power_changes += ((house, self.n),)
+            yield Event("power", None, "R-275", house=HOUSES[house], n=self.n)
+
+
+class Loss(Leaf):
+    """What a Failure does to a player."""
+
+    def strike_rival(self, at: At) -> Rule:
+        """Any loss that means nothing to the Rival costs it 1 Prestige. [S-31]"""
+        if at.state.rival is not None:
+            at.state.rival.prestige -= 1
+        yield from ()
+
+
+@EFFECTS.leaf("each_player")
+class EachPlayer(Leaf):
+    """Every player suffers a loss, in turn order. [R-275]"""
+
+    loss: Effect[At]
+
+    def resolve(self, at: At) -> Rule:
+        for seat in at.state.order:
+            inner = At(at.state, seat)
+            inner.card = at.card
+            if isinstance(self.loss, Loss) and at.state.automaton(seat):
+                yield from self.loss.strike_rival(inner)
+            else:
+                yield from self.loss.resolve(inner)
+
+    def describe(self) -> Message:
+        return Message("effect-each-player", {"loss": self.loss.describe()})
+
+
+@EFFECTS.leaf("lose_resources")
+class LoseResources(Loss):
+    """Discard Resources of uncorrupted Compartments, as far as owned."""
+
+    n: int
+    kind: Literal["any", "material", "energy", "science", "neutronium"]
+
+    def resolve(self, at: At) -> Rule:
+        free = at.player.free
+        kinds = range(4) if self.kind == "any" else (RESOURCE_OF[self.kind],)
+        for _ in range(self.n):
+            options = [SPEND[r] for r in kinds if free[r]]
+            if not options:
+                return
+            resource = yield from ask(Question(at.seat, "revenant.lose", options))
+            free[resource] -= 1
+            yield Event(
+                "discarded", at.seat, "R-275", n=1, resource=RESOURCES[resource], player=at.seat
+            )
+
+
+@EFFECTS.leaf("lose_tactics")
+class LoseTactics(Loss):
+    """Go back on the Tactics track."""
+
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        tactics.lose(at.state, at.seat, self.n)
+        yield Event(
+            "lost-tactics", at.seat, "R-275", n=self.n, space=at.player.tactics, player=at.seat
+        )
+
+    def strike_rival(self, at: At) -> Rule:
+        """As printed. [S-31]"""
+        yield from self.resolve(at)
+
+
+@EFFECTS.leaf("lose_operation")
+class LoseOperation(Loss):
+    """Discard Operation cards from the hand."""
+
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(min(self.n, len(at.player.hand))):
+            yield from operations.discard_one(at)
+
+
+@EFFECTS.leaf("lose_hidden_influence")
+class LoseHiddenInfluence(Loss):
+    """Discard Hidden Influence cards from the hand."""
+
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(min(self.n, len(at.player.hidden))):
+            yield from hidden_influence.give_up(at)
+
+    def strike_rival(self, at: At) -> Rule:
+        """Random cards of its Hidden pile. [S-31]"""
+        for _ in range(min(self.n, len(at.player.hidden))):
+            house = at.state.random.pick(at.player.hidden)
+            at.player.hidden = hidden_influence.without(at.player.hidden, house)
+            hidden_influence.discard(at, (house,))
+            yield Event("gave-up", at.seat, "S-31", n=1, player=at.seat)
+
+
+@EFFECTS.leaf("lose_intel")
+class LoseIntel(Loss):
+    """Return Intel Data from the own Frigate board."""
+
+    n: int
+
+    def resolve(self, at: At) -> Rule:
+        at.player.intel = max(0, at.player.intel - self.n)
+        yield Event("lost-intel", at.seat, "R-275", n=self.n, player=at.seat)
+
+
+@EFFECTS.leaf("lose_influence")
+class LoseInfluence(Loss):
+    """Go back on the highest Influence track."""
+
+    which: Literal["highest"]
+
+    def resolve(self, at: At) -> Rule:
+        yield from influence.lose_highest(at)
+
+    def strike_rival(self, at: At) -> Rule:
+        """As printed; House order breaks ties. [S-31]"""
+        yield from influence.lose_highest(at)
+
+
+@EFFECTS.leaf("take_corruption")
+class TakeCorruption(Loss):
+    """Receive Corruption, or suffer another loss without an empty slot."""
+
+    n: int
+    otherwise: Effect[At]
+
+    def resolve(self, at: At) -> Rule:
+        for _ in range(self.n):
+            if corruption.empty_slots(at.player):
+                yield from corruption.receive(at)
+            else:
+                yield from self.otherwise.resolve(at)
+
+    def describe(self) -> Message:
+        args: dict[str, int | str | Message] = {"n": self.n, "otherwise": self.otherwise.describe()}
+        return Message("effect-take-corruption", args)
+
+
+@EFFECTS.leaf("prestige_loss")
+class PrestigeLoss(Loss):
+    """Prestige lost at Final scoring, unless a requirement is met then."""
+
+    number: int
+    unless: Requirement
+
+    def resolve(self, at: At) -> Rule:
+        at.player.penalties += (at.card,)
+        yield Event("penalty", at.seat, "R-275", n=self.number, player=at.seat)
+
+    def strike_rival(self, at: At) -> Rule:
+        """In full. [S-31]"""
+        if at.state.rival is not None:
+            at.state.rival.prestige -= self.number
+        yield Event("penalty", at.seat, "S-31", n=self.number, player=at.seat)
+
+    def describe(self) -> Message:
+        unless = self.unless.describe()
+        args: dict[str, int | str | Message] = {"number": self.number, "unless": unless}
+        return Message("effect-prestige-loss", args)

@@ -1,0 +1,225 @@
+"""The effects on the fleet and the Main board: one leaf each."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domineum.revenant import (
+    arkships,
+    attack,
+    deployment,
+    dropships,
+    fighters,
+    movement,
+    revenant,
+    shields,
+)
+from domineum.revenant.effects import EFFECTS, Leaf, Where
+from domineum.revenant.sectors import targets
+from domineum.revenant.state import FRIGATE, At, Rule
+
+__all__ = ["EFFECTS"]
+
+
+@EFFECTS.leaf("place_shield")
+class PlaceShield(Leaf):
+    """Place Shields. [R-156]"""
+
+    n: int
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        return bool(targets(at, self.where))
+
+    def resolve(self, at: At) -> Rule:
+        yield from shields.place(at, self.n, targets(at, self.where), self.where == "any_split")
+
+
+@EFFECTS.leaf("remove_damage")
+class RemoveDamage(Leaf):
+    """Remove Damage markers. [R-155]"""
+
+    n: int
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        anywhere = self.where in ("any", "any_split")
+        return bool(shields.damaged(at, targets(at, self.where), anywhere))
+
+    def resolve(self, at: At) -> Rule:
+        yield from shields.remove_damage(at, self.n, targets(at, self.where), self.where)
+
+
+@EFFECTS.leaf("destroy_voidborn")
+class DestroyVoidborn(Leaf):
+    """Destroy Voidborn ships without an Attack. [R-152]"""
+
+    n: int
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        return any(at.state.voidborn[s] for s in targets(at, self.where))
+
+    def resolve(self, at: At) -> Rule:
+        split = self.where == "any_split"
+        yield from attack.destroy_some(at, self.n, targets(at, self.where), split)
+
+
+@EFFECTS.leaf("push_voidborn")
+class PushVoidborn(Leaf):
+    """Move Voidborn ships to adjacent outer Sectors."""
+
+    n: int
+    where: Literal["own", "own_frigate"]
+
+    def possible(self, at: At) -> bool:
+        return any(attack.push_targets(at, s) for s in targets(at, self.where))
+
+    def resolve(self, at: At) -> Rule:
+        for sector in targets(at, self.where):
+            yield from attack.push_some(at, self.n, sector)
+
+
+@EFFECTS.leaf("remove_rift")
+class RemoveRift(Leaf):
+    """Return a Rift to the supply."""
+
+    n: int
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        return any(at.state.rifts[s] for s in targets(at, self.where))
+
+    def resolve(self, at: At) -> Rule:
+        yield from shields.remove_rift(at, targets(at, self.where))
+
+
+@EFFECTS.leaf("careful_move")
+class CarefulMove(Leaf):
+    """Move House ships carefully. [R-145]"""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return bool(movement.movable(at.state))
+
+    def resolve(self, at: At) -> Rule:
+        yield from movement.careful_move(at, self.n)
+
+
+@EFFECTS.leaf("move_frigate")
+class MoveFrigate(Leaf):
+    """Move the own Frigate."""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return FRIGATE + at.seat not in at.state.landed
+
+    def resolve(self, at: At) -> Rule:
+        yield from movement.move_frigate(at, self.n)
+
+
+@EFFECTS.leaf("deploy")
+class Deploy(Leaf):
+    """Deploy a House ship. [R-125] [R-126]"""
+
+    which: Literal["any", "no_arkship", "shuttle"]
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        return bool(deployment.deployable(at, self.which, targets(at, self.where)))
+
+    def resolve(self, at: At) -> Rule:
+        yield from deployment.deploy(at, self.which, targets(at, self.where))
+
+
+@EFFECTS.leaf("resolve_other_option")
+class ResolveOtherOption(Leaf):
+    """Resolve the other option of the Arkship or Planet; no new trigger."""
+
+    def possible(self, at: At) -> bool:
+        return at.scene.other is not None and at.scene.other.possible(at)
+
+    def resolve(self, at: At) -> Rule:
+        if at.scene.other is not None and self.possible(at):
+            yield from at.scene.other.resolve(at)
+
+
+@EFFECTS.leaf("resolve_planet")
+class ResolvePlanet(Leaf):
+    """Resolve an option of a Planet as if copied, without its cube. [R-186]"""
+
+    n: int
+    where: Where
+
+    def possible(self, at: At) -> bool:
+        return any(at.state.planets[s] for s in targets(at, self.where))
+
+    def resolve(self, at: At) -> Rule:
+        yield from dropships.resolve_near(at, targets(at, self.where))
+
+
+@EFFECTS.leaf("copy_own_frigate")
+class CopyOwnFrigate(Leaf):
+    """Copy the own Frigate. [R-199]"""
+
+    def resolve(self, at: At) -> Rule:
+        yield from fighters.copy_frigate(at)
+
+
+@EFFECTS.leaf("copy_occupied_planet")
+class CopyOccupiedPlanet(Leaf):
+    """Copy an occupied Planet. [R-207]"""
+
+    def possible(self, at: At) -> bool:
+        return bool(arkships.occupied_planets(at))
+
+    def resolve(self, at: At) -> Rule:
+        yield from dropships.copy_planet(at)
+
+
+@EFFECTS.leaf("copy_other_occupied_arkship")
+class CopyOtherOccupiedArkship(Leaf):
+    """Copy another, occupied Arkship. [R-208]"""
+
+    def possible(self, at: At) -> bool:
+        return bool(arkships.occupied_arkships(at))
+
+    def resolve(self, at: At) -> Rule:
+        yield from arkships.copy_arkship(at)
+
+
+@EFFECTS.leaf("place_protection_token")
+class PlaceProtectionToken(Leaf):
+    """Protect the Revenant. [R-232]"""
+
+    def possible(self, at: At) -> bool:
+        return bool(revenant.coverable(at.state))
+
+    def resolve(self, at: At) -> Rule:
+        yield from revenant.protect(at)
+
+
+@EFFECTS.leaf("discard_colony")
+class DiscardColony(Leaf):
+    """Put Colonies out of the game. [R-241]"""
+
+    n: int
+
+    def possible(self, at: At) -> bool:
+        return bool(at.state.colonies)
+
+    def resolve(self, at: At) -> Rule:
+        yield from revenant.discard_colonies(at, self.n)
+
+
+@EFFECTS.leaf("choose_shuttle")
+class ChooseShuttle(Leaf):
+    """Reserve a Shuttle for the Hyperjump. [R-242]"""
+
+    def possible(self, at: At) -> bool:
+        return bool(revenant.free_shuttles(at.state))
+
+    def resolve(self, at: At) -> Rule:
+        yield from revenant.choose_shuttle(at)

@@ -1,0 +1,132 @@
+"""The game as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from domineum.kernel import Catalogue, Event, Flow, Message, Outcome, Random, Seat
+from domineum.kernel.content import add_names
+from domineum.kernel.decode import Plain, decode
+from domineum.kernel.game import StepFunction
+from domineum.locale import FOLDER as SHARED
+from domineum.revenant import (
+    boarding,
+    corruption,
+    council,
+    cycle,
+    extra_actions,
+    failures,
+    fleet_effects,
+    hyperjump,
+    invariants,
+    redeal,
+    rift,
+    scoring,
+    setup,
+    skirmish,
+    solo,
+    view,
+)
+from domineum.revenant.content import BOX, FOLDER, RECORDS
+from domineum.revenant.state import Fleet
+
+NAMES = {
+    "house": "houses", "captain": "captains", "frigate": "frigates", "planet": "planets",
+    "colony": "colonies", "failure": "failures", "agenda": "agendas", "ship": "ships",
+    "plan": "plans", "level": "levels", "rating": "ratings", "extra": "extra_actions",
+    "type": "ship_types", "option": "arkships",
+}  # fmt: skip
+
+
+class Revenant:
+    """Revenant for two to four players, and the solo game of our own."""
+
+    name = "revenant"
+    version = "1"
+    kinds = RECORDS
+    hooks = fleet_effects.EFFECTS.hooks
+    steps: ClassVar[dict[str, StepFunction]] = {
+        "captain": setup.pick_captain,
+        "frigate": setup.pick_frigate,
+        "agenda": setup.pick_agenda,
+        "mulligan": setup.mulligan,
+        "house": setup.pick_house,
+        "cycle": cycle.cycle,
+        "round": cycle.round_,
+        "council": council.council,
+        "rival": solo.turn,
+        "turn": boarding.turn,
+        "influence": boarding.step_two,
+        "action": boarding.crew_action,
+        "emergency": boarding.emergency,
+        "after": boarding.after_action,
+        "corruption": corruption.step_four,
+        "extra": extra_actions.step_five,
+        "end": boarding.end,
+        "recovery": cycle.recovery,
+        "skirmish": skirmish.skirmish,
+        "refresh": failures.refresh,
+        "rift": rift.rift,
+        "leave": hyperjump.leave,
+        "reward": hyperjump.reward,
+        "reset": hyperjump.reset,
+        "arrive": hyperjump.arrive,
+        "income": rift.income,
+        "offer": rift.offer,
+        "final": scoring.final,
+    }
+
+    def __init__(self) -> None:
+        BOX.load([FOLDER], self.hooks)
+        self.records = BOX
+        self.content = BOX.fingerprint
+        self.pieces = BOX.pieces
+        self.catalogue = Catalogue.of(SHARED, Path(__file__).parent / "locale")
+        for prefix, kind in NAMES.items():
+            add_names(self.catalogue, prefix, BOX.pieces[kind])
+        for prefix, kinds in {
+            "card": ("cadets", "frigate_cards", "orders", "captains"),
+            "offer": ("scanners", "colonies"),
+        }.items():
+            for kind in kinds:
+                add_names(self.catalogue, prefix, BOX.pieces[kind])
+
+    def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
+        """Make the first state."""
+        return setup.make(decode(setup.Config, config, "config"), random)
+
+    def seats(self, config: Mapping[str, Plain]) -> int:
+        """How many seats the game has; the Rival has none."""
+        return decode(setup.Config, config, "config").players
+
+    def view(self, state: Fleet, seat: Seat | None) -> dict[str, Plain]:
+        """Everything that a seat may know."""
+        return view.view(state, seat)
+
+    def outcome(self, state: Fleet) -> Outcome:
+        """Who won, and with how much Prestige. [R-050] [R-327]"""
+        first = scoring.ranking(state)[0]
+        if state.rival is None:
+            scores = [scoring.total(state, seat) for seat in range(len(state.players))]
+            return Outcome([first], scores, Message("end-revenant"))
+        own, other = scoring.total(state, 0), scoring.total(state, solo.RIVAL)
+        rating = scoring.rating(own - other, first == 0)
+        args: dict[str, int | str | Message] = {"rating": rating, "own": own, "rival": other}
+        return Outcome([0] if first == 0 else [], [own], Message("end-solo", args))
+
+    def check(self, state: Fleet) -> Iterable[str]:
+        """Name every broken invariant."""
+        return invariants.broken(state)
+
+    def redeal(self, state: Fleet, seat: Seat | None, random: Random) -> None:
+        """Deal anew everything that the seat may not know."""
+        redeal.redeal(state, seat, random)
+
+    def react(self, state: Fleet, event: Event) -> Flow[None] | None:
+        """Nothing answers events in the middle of a rule: abilities have triggers of their own."""
+        return None
+
+
+GAME = Revenant()

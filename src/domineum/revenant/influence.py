@@ -1,0 +1,70 @@
+"""Influence tracks and their rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domineum.kernel import Event, Flow, Option, Question, ask
+from domineum.revenant import hidden_influence, tactics
+from domineum.revenant.content import BOX
+from domineum.revenant.state import HOUSES, TRACK_REWARDS, TRACK_TOP, At, Rule
+
+ADVANCE = [Option("advance", house, house=name) for house, name in enumerate(HOUSES)]
+
+
+def gain(at: At, house: int) -> Rule:
+    """Advance one space; the first on space 2, 5 or 8 takes a reward. [R-076] [R-077] [R-078]"""
+    tracks = at.player.tracks
+    if tracks[house] == TRACK_TOP:
+        return
+    at.did()
+    tracks[house] += 1
+    space = tracks[house]
+    yield Event("influence", at.seat, "R-076", house=HOUSES[house], space=space, player=at.seat)
+    bit = TRACK_REWARDS.get(space, 0)
+    if at.state.rewards[house] & bit:
+        at.state.rewards[house] -= bit
+        yield Event("reward", at.seat, "R-078", house=HOUSES[house], space=space, player=at.seat)
+        if at.state.automaton(at.seat):
+            yield from rival_reward(at, HOUSES[house])
+        else:
+            yield from BOX.rewards[house].resolve(at)
+
+
+def rival_reward(at: At, house: str) -> Rule:
+    """The Rival keeps Intel Data, Tactics, and Neutronium as Charge. [S-18]"""
+    if house == "yarvek":
+        yield from hidden_influence.gain_intel(at, 1)
+    elif house == "novaris":
+        yield from tactics.gain(at, 2)
+    elif house == "zenor" and at.state.rival is not None:
+        at.state.rival.charge += 1
+
+
+def pick_house(at: At, houses: Sequence[int]) -> Flow[int]:
+    """Let the player pick one of the Houses in which there is something to gain; -1 for none."""
+    options = [ADVANCE[house] for house in houses if at.player.tracks[house] < TRACK_TOP]
+    if not options:
+        return -1
+    return (yield from ask(Question(at.seat, "revenant.influence", options)))
+
+
+def gain_in(at: At, houses: Sequence[int]) -> Rule:
+    """Advance on one of the given tracks."""
+    house = yield from pick_house(at, houses)
+    if house >= 0:
+        yield from gain(at, house)
+
+
+def lose_highest(at: At) -> Rule:
+    """Go one space back on the highest track; rewards taken are kept."""
+    best = max(at.player.tracks)
+    if not best:
+        return
+    highest = [house for house, space in enumerate(at.player.tracks) if space == best]
+    house = highest[0]
+    if not at.state.automaton(at.seat):
+        options = [Option("retreat", h, house=HOUSES[h]) for h in highest]
+        house = yield from ask(Question(at.seat, "revenant.lose-influence", options))
+    at.player.tracks[house] -= 1
+    yield Event("lost-influence", at.seat, "R-275", house=HOUSES[house], player=at.seat)

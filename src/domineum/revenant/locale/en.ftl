@@ -1,0 +1,552 @@
+# Names that do not come from content.
+resource-material = Material
+resource-energy = Energy
+resource-science = Science
+resource-neutronium = Neutronium
+type-frigate = Frigate
+type-revenant = Revenant
+type-reinforce = Revenant: Reinforce
+type-hypercharge = Revenant: Hypercharge
+type-emergency = Emergency space
+type-cadet = Cadet
+type-order = Order
+ship-frigate = Frigate
+crew-captain = the Captain
+crew-cadet-1 = the first Cadet
+crew-cadet-2 = the second Cadet
+side-upper = upper option
+side-lower = lower option
+card-name = { $card }
+card-list = { $left }, { $right }
+extra-any = any
+house-any = any House
+house-house_here = a House with a ship in your Sector
+house-boarded_house = the House boarded
+house-card_house = the House of the card
+house-deployed_house = the House of the ship deployed
+house-lowest = the House on your lowest track
+house-weak_house = a House with Power 2 or less
+house-most_power = the House with the most Power
+house-least_power = the House with the least Power
+which-any = a House ship
+which-no_arkship = a Fighter, Dropship or Shuttle
+which-shuttle = a Shuttle
+which-most_power = the House with the most Power
+which-least_power = the House with the least Power
+which-highest = your highest track
+where-own = in your Sector
+where-adjacent = in your Sector or an adjacent one
+where-any = in any one Sector
+where-any_split = in any Sectors
+where-own_frigate = in the Sector of your Frigate
+source-either = from your Frigate board or a House ship
+source-frigate_board = from your Frigate board
+source-house_ship = from a House ship
+sectors-rift_sectors = in every Sector with a Rift
+sectors-all = in every outer Sector
+kind-arkship = Arkship
+kind-fighter = Fighter
+kind-dropship = Dropship
+kind-shuttle = Shuttle
+kind-any = any Resources
+kind-material = Material
+kind-energy = Energy
+kind-science = Science
+kind-neutronium = Neutronium
+trigger-crew_action = the Crew action
+trigger-attack = an Attack
+trigger-maneuver = a Maneuver
+trigger-arkship_effect = an Arkship effect
+trigger-planet_effect = a Planet effect
+trigger-supply = a Supply
+trigger-extraction = an Extraction
+trigger-activation = an Activation
+trigger-play_operation = playing an Operation card
+trigger-control_corruption = controlling Corruption
+trigger-receive_corruption = receiving Corruption
+trigger-gain_hidden_influence = gaining Hidden Influence
+trigger-deploy = deploying a House ship
+trigger-promotion = a Promotion
+trigger-revenant_action = an action on the Revenant
+trigger-reinforce = Reinforce
+trigger-hypercharge = Hypercharge
+trigger-emergency_action = the Emergency action
+timing-during = During
+timing-after = After
+ability = { $timing } { $trigger }: { $effect }
+ability-if = { $timing } { $trigger }, if { $condition }: { $effect }
+
+# Questions.
+ask-revenant-ability = { $timing } { $trigger }: which ability do you use?
+ask-revenant-affiliation = Which Affiliation bonus do you take?
+ask-revenant-agenda = Keep one of two Personal Agendas.
+ask-revenant-arkship = Which option of the Arkship do you resolve?
+ask-revenant-attach = To which Cadet do you attach the card?
+ask-revenant-board = Which ship do you board?
+ask-revenant-captain = Pick a Captain.
+ask-revenant-careful = Which ship do you move carefully? { $n ->
+    [one] One step is left.
+   *[other] { $n } steps are left.
+}
+ask-revenant-careful-to = Where does the ship go?
+ask-revenant-cleanse = Cleanse: how do you pay?
+ask-revenant-colonies = Which Colony do you put out of the game?
+ask-revenant-control = Which Corruption do you control?
+ask-revenant-copy-arkship = Which Arkship do you copy?
+ask-revenant-copy-planet = Which Planet do you copy?
+ask-revenant-corruption = Which Compartment is Corrupted?
+ask-revenant-crew = Whom do you send?
+ask-revenant-damage = Sector { $sector }: which ship takes the Damage? { $n ->
+    [one] One Damage is left.
+   *[other] { $n } Damage are left.
+}
+ask-revenant-deploy = Which ship do you deploy?
+ask-revenant-deploy-to = In which Sector do you deploy it?
+ask-revenant-destroy = Where do you destroy a Voidborn ship? { $n ->
+    [one] One is left.
+   *[other] { $n } are left.
+}
+ask-revenant-discard = Which Operation card do you discard?
+ask-revenant-discount = What do you not have to pay?
+ask-revenant-draw = Which types of Operation cards do you draw? { $n ->
+    [one] One card.
+   *[other] { $n } cards.
+}
+ask-revenant-effect = What do you resolve?
+ask-revenant-emergency = A Resource or Tactics?
+ask-revenant-end = Your turn is over.
+ask-revenant-extra = Which Extra action do you take?
+ask-revenant-first-house = With which House do you start?
+ask-revenant-fly = Maneuver or Attack?
+ask-revenant-frigate = Do you fight or descend with the Frigate?
+ask-revenant-frigate-board = Pick a Frigate board.
+ask-revenant-gain = Which Resource do you gain?
+ask-revenant-give-up = Which Hidden Influence card do you discard?
+ask-revenant-house = Several Houses are equal: which one is meant?
+ask-revenant-hypercharge = Which revealed card do you choose?
+ask-revenant-influence = On which Influence track do you advance?
+ask-revenant-keep = Which Hidden Influence card do you keep?
+ask-revenant-land = Do you land on the Planet?
+ask-revenant-leave = Which Resource stays in the Corrupted Compartment?
+ask-revenant-lose = Which Resource do you lose?
+ask-revenant-lose-influence = On which track do you fall back?
+ask-revenant-maneuver = Where does the ship go?
+ask-revenant-move-frigate = Where does your Frigate go?
+ask-revenant-mulligan = Do you replace a card?
+ask-revenant-planet = Which option of { $planet } do you resolve?
+ask-revenant-play = Which Operation card do you play?
+ask-revenant-protect = Which effect do you cover?
+ask-revenant-push = Where do you push a Voidborn ship? { $n ->
+    [one] One is left.
+   *[other] { $n } are left.
+}
+ask-revenant-repair = From which ship do you remove Damage? { $n ->
+    [one] One marker is left.
+   *[other] { $n } markers are left.
+}
+ask-revenant-replay = Which Order do you resolve again?
+ask-revenant-rift = Which Rift do you close?
+ask-revenant-room = There is no room for { $resource }. What do you discard?
+ask-revenant-shield = Where do you place Shields? { $n ->
+    [one] One is left.
+   *[other] { $n } are left.
+}
+ask-revenant-shift = Which Corruption do you move to a House ship?
+ask-revenant-shift-to = To which House ship?
+ask-revenant-shuttle = Which Shuttle goes on the Scanner card?
+ask-revenant-spend = Which Resource do you spend?
+ask-revenant-spread = Sector { $sector }: which ship is Corrupted?
+ask-revenant-strike = Do you deal one more Damage?
+ask-revenant-swap = Do you swap a Hidden Influence card?
+ask-revenant-swerve = Swerve?
+
+# Options.
+option-advance = { $house }
+option-agenda = { $agenda }: { $text }
+option-aim = Sector { $sector }
+option-arkship = { $option }: { $text }
+option-assault = Maneuver and Attack
+option-attach = Cadet { $cadet }
+option-attack = Attack
+option-board = { $type } { $house }
+option-board-frigate = { $type }
+option-board-reinforce = { $type }
+option-board-hypercharge = { $type }
+option-board-emergency = { $type }
+option-captain = { $captain }
+option-charge = { $offer }
+option-cheaper = Pay 1 Resource less
+option-close = Close the Rift in Sector { $sector }
+option-confirm = End the turn
+option-control = Your Compartment { $compartment }
+option-control-ship = { $type } { $house }
+option-copy = Arkship { $house }
+option-corrupt = Compartment { $compartment }
+option-cover = { $failure }: { $effect ->
+    [1] upper effect
+   *[2] lower effect
+}
+option-damage = { $type } { $house }
+option-deploy = { $type } { $house }
+option-descend = Maneuver and landing
+option-discard = { $card }
+option-draw = { $cadet } Cadet, { $frigate } Frigate, { $order } Order
+option-drop = Discard { $resource }
+option-extra = { $extra }
+option-forgo = Forgo it
+option-frigate = { $frigate }
+option-give-up = { $house }
+option-house = { $house }
+option-into = Sector { $sector }
+option-keep = { $house }
+option-land = Land
+option-leave = { $resource }
+option-move = Sector { $sector }
+option-planet = The Planet of Sector { $sector }
+option-play = { $card }
+option-push = Sector { $sector }
+option-remove = { $colony }
+option-repair = { $type } { $house }
+option-repair-revenant = Revenant
+option-replace = Replace { $card }
+option-replay = { $card }
+option-resource = A Resource
+option-retreat = { $house }
+option-save = { $resource }
+option-second = Play a second card
+option-send = { $crew }
+option-shield = Sector { $sector }
+option-shift = Your Compartment { $compartment }
+option-ship = { $type } { $house }
+option-side = { $side }: { $text }
+option-spend = { $resource }
+option-stay = Stay
+option-stop = Stop
+option-strike = Deal one more Damage
+option-swap = Swap a card
+option-swerve = Sector { $sector }
+option-tactics = Tactics
+option-taint = { $type } { $house }
+option-take = { $resource }
+option-trade = Discard Hidden Influence for a Resource
+option-use = { $card }: { $text }
+option-with-card = Discard an Operation card
+option-with-energy = Spend 1 Energy
+
+# Why something is not possible.
+blocked-corruption = All your Corruption slots are occupied.
+blocked-cost = You cannot pay the cost.
+blocked-covered = Corruption covers this Extra action.
+blocked-no-place = There is no place left for this card.
+blocked-no-voidborn = There is no Voidborn ship in the Sector.
+blocked-full = The Sector is full.
+blocked-danger = The ship would end among more Voidborn ships than it started with.
+blocked-inner = The ship could not leave the inner Sector again.
+blocked-token = A Protection token lies there already.
+blocked-core = This effect of a Core Failure cannot be covered.
+blocked-occupied = Somebody is there already.
+blocked-shuttle = Shuttles cannot be boarded.
+
+# What happens.
+event-ability = Seat { $player } uses { $card } with { $trigger }.
+event-agenda = Seat { $player } keeps a Personal Agenda.
+event-agenda-own = You keep { $agenda }.
+event-ambassador = An Ambassador boards the { $ship }.
+event-ambassador-landed = The Ambassador lands on { $planet } in Sector { $sector }; its Intel Data is discarded.
+event-arkship = Seat { $player } resolves { $option }.
+event-arrived = The { $ship } arrives in Sector { $sector }.
+event-blocked = Shields cancel { $n } Damage.
+event-boarded = Seat { $player } sends { $crew }: { $type } { $house }.
+event-boarded-other = Seat { $player } sends { $crew }: { $type }.
+event-captain = Seat { $player } plays { $captain }.
+event-closed = Seat { $player } closes the Rift in Sector { $sector }.
+event-colonies = Seat { $player } puts { $n } Colonies out of the game.
+event-controlled = Seat { $player } controls the Corruption of Compartment { $compartment }.
+event-controlled-ship = Seat { $player } controls the Corruption of the { $ship }.
+event-copied-arkship = Seat { $player } copies the Arkship of { $house }.
+event-copied-frigate = Seat { $player } copies the own Frigate.
+event-copied-planet = Seat { $player } copies { $planet }.
+event-corrupted = Seat { $player } receives Corruption in Compartment { $compartment }.
+event-corrupted-ships = Corruption spreads to ships: { $type }.
+event-council = The Council turns to { $house }.
+event-covered = Seat { $player } covers the { $effect ->
+    [1] upper
+   *[2] lower
+} effect of { $failure }.
+event-cycle = Cycle { $cycle } begins.
+event-damaged = The { $ship } takes 1 Damage.
+event-damaged-revenant = The Revenant has { $n } Damage.
+event-deployed = Seat { $player } deploys the { $ship } in Sector { $sector }.
+event-destroyed = The { $ship } is destroyed.
+event-destroyed-voidborn = Seat { $player } destroys a Voidborn ship in Sector { $sector }.
+event-discarded = Seat { $player } discards { $n } × { $resource }.
+event-drew = Seat { $player } draws { $n ->
+    [one] an Operation card
+   *[other] { $n } Operation cards
+}.
+event-drew-own = You draw { $cards }.
+event-dropped = Seat { $player } discards an Operation card ({ $type }).
+event-dropped-own = You discard { $card }.
+event-extra = Seat { $player } takes the Extra action { $extra }.
+event-failure = The Revenant fails: { $failure }.
+event-frigate = Seat { $player } takes the Frigate board { $frigate }.
+event-gained = Seat { $player } gains { $n } × { $resource }.
+event-gave-up = Seat { $player } discards a Hidden Influence card.
+event-gave-up-own = You discard Hidden Influence: { $house }.
+event-hidden = Seat { $player } gains Hidden Influence, one of { $n ->
+    [one] a single card
+   *[other] { $n } cards
+}.
+event-hidden-own = You keep Hidden Influence: { $house }.
+event-hypercharged = Seat { $player } charges the jump: { $offer }.
+event-influence = Seat { $player } advances to space { $space } of { $house }.
+event-intel = Seat { $player } gains Intel Data.
+event-jumped = The fleet jumps: { $offer }.
+event-landed = Seat { $player } lands on { $planet } in Sector { $sector }.
+event-lost-influence = Seat { $player } falls back on the track of { $house }.
+event-lost-intel = Seat { $player } loses Intel Data.
+event-lost-tactics = Seat { $player } falls back to Tactics { $space }.
+event-moved = The { $ship } moves to Sector { $sector }.
+event-no-cubes = All Intel Data leaves the Planets.
+event-no-shields = All Shields are gone.
+event-offer = { $n ->
+    [one] A new card is revealed.
+   *[other] { $n } new cards are revealed.
+}
+event-passenger = The { $ship } waits on the Scanner card.
+event-penalty = Seat { $player } may lose { $n } Prestige at the end.
+event-planet = Seat { $player } resolves the { $side } of { $planet }.
+event-played = Seat { $player } plays { $card }.
+event-power = The Power of { $house } changes by { $n } at the end.
+event-pushed = Seat { $player } pushes a Voidborn ship to Sector { $sector }.
+event-rank = The Captain of seat { $player } rises to Rank { $rank }.
+event-recovery = The Crews return. New turn order: { $order }.
+event-repaired = Seat { $player } removes Damage from the { $ship }.
+event-repaired-revenant = Seat { $player } removes Damage from the Revenant.
+event-replayed = Seat { $player } resolves { $card } again.
+event-reset = The Tactics track is reset.
+event-revealed-failure = A new Failure threatens: { $failure }.
+event-reward = Seat { $player } takes the reward on space { $space } of { $house }.
+event-rival = The Rival follows the Plan { $plan } with { $house }.
+event-rival-boards = The Rival boards the { $ship }.
+event-rolled = The Rift of Sector { $sector } brings { $n } Voidborn ships, and { $left } and { $right } next door.
+event-scored = Seat { $player } has { $n } Prestige.
+event-set-aside = No ship is free; the Ambassador is set aside.
+event-shielded = Seat { $player } places { $n ->
+    [one] a Shield
+   *[other] { $n } Shields
+} in Sector { $sector }.
+event-shifted = Seat { $player } moves Corruption to the { $ship }.
+event-skirmish = Skirmish in Sector { $sector }: { $n } Damage, assigned by seat { $player }.
+event-slot = Seat { $player } gains the bonus of slot { $slot }.
+event-spent = Seat { $player } spends { $n } × { $resource }.
+event-tactics = Seat { $player } gains { $n } Tactics and stands on space { $space }.
+event-tainted = The { $ship } is Corrupted.
+event-trace = The Void Trace of seat { $player } is full.
+event-voidborn = Voidborn ships arrive in Sector { $sector }: { $n }.
+end-revenant = The flight is over.
+end-solo = { $rating }: { $own } to { $rival } Prestige.
+
+# Effects.
+effect-gain = gain { $what }
+gain-and = { $left } and { $right }
+gain-material = { $n } Material
+gain-energy = { $n } Energy
+gain-science = { $n } Science
+gain-neutronium = { $n } Neutronium
+gain-any-resource = { $n ->
+    [one] 1 Resource of choice
+   *[other] { $n } Resources of choice
+}
+effect-gain-tactics = gain { $n } Tactics
+effect-gain-intel-data = gain { $n } Intel Data
+effect-gain-hidden-influence = gain Hidden Influence
+effect-gain-influence = gain 1 Influence: { $house }
+effect-draw-operation = draw { $n ->
+    [one] 1 Operation card
+   *[other] { $n } Operation cards
+}
+effect-draw-operation-keep = draw { $n ->
+    [one] 1 Operation card
+   *[other] { $n } Operation cards
+} and keep { $keep }
+effect-play-operation = play an Operation card
+effect-play-operation-less = play an Operation card for { $less ->
+    [one] 1 Resource less
+   *[other] { $less } Resources less
+}
+effect-control-corruption = control { $n } Corruption { $source }
+effect-shift-corruption = move { $n } Corruption from your Frigate board to a House ship { $where }
+effect-skip-corruption = receive no Corruption in step 4
+effect-place-shield = place { $n ->
+    [one] 1 Shield
+   *[other] { $n } Shields
+} { $where }
+effect-remove-damage = remove { $n } Damage { $where }
+effect-destroy-voidborn = destroy { $n ->
+    [one] 1 Voidborn ship
+   *[other] { $n } Voidborn ships
+} { $where }
+effect-push-voidborn = push { $n ->
+    [one] 1 Voidborn ship
+   *[other] { $n } Voidborn ships
+} out { $where }
+effect-remove-rift = remove { $n ->
+    [one] 1 Rift
+   *[other] { $n } Rifts
+} { $where }
+effect-extra-damage = { $number } more Damage
+effect-extra-step = { $number ->
+    [one] 1 more step
+   *[other] { $number } more steps
+}
+effect-discount = pay { $number ->
+    [one] 1 Resource less
+   *[other] { $number } Resources less
+}
+effect-extra-draw = draw { $number ->
+    [one] 1 card more
+   *[other] { $number } cards more
+} to choose from
+effect-careful-move = make { $n ->
+    [one] 1 careful step
+   *[other] { $n } careful steps
+}
+effect-move-frigate = move your Frigate up to { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+effect-deploy = deploy { $which } { $where }
+effect-resolve-other-option = resolve the other option as well
+effect-resolve-planet = resolve { $n } Planet { $where }
+effect-copy-own-frigate = copy your Frigate
+effect-copy-occupied-planet = copy an occupied Planet
+effect-copy-other-occupied-arkship = copy another, occupied Arkship
+effect-increase-rank = raise the Captain's Rank by { $n }
+effect-extra-action = take an Extra action: { $extra }
+effect-swap-hidden-influence = swap { $n ->
+    [one] 1 Hidden Influence card
+   *[other] { $n } Hidden Influence cards
+}
+effect-replay-order = resolve another Order again
+effect-place-protection-token = place a Revenant Protection token
+effect-discard-colony = discard { $n } Colony cards
+effect-choose-shuttle = choose a Shuttle
+effect-when = if { $condition }: { $then }
+effect-when-else = if { $condition }: { $then }, else { $otherwise }
+effect-by-tactics = from Tactics { $space } on: { $then }
+effect-damage-each = { $n } Damage to each { $kind }
+effect-damage-house = { $n } Damage to each ship of { $which }
+effect-corrupt-each = 1 Corruption on each { $kind } { $sectors }
+effect-add-voidborn = { $n ->
+    [one] 1 Voidborn ship
+   *[other] { $n } Voidborn ships
+} { $sectors }
+effect-remove-all-shields = remove all Shields
+effect-remove-planet-intel = remove all Intel Data from Planets
+effect-each-player = each player: { $loss }
+effect-power-modifier = Power { $n } at the end: { $house }
+effect-lose-resources = lose { $n } × { $kind }
+effect-lose-tactics = lose { $n } Tactics
+effect-lose-operation = discard { $n ->
+    [one] 1 Operation card
+   *[other] { $n } Operation cards
+}
+effect-lose-hidden-influence = discard { $n ->
+    [one] 1 Hidden Influence card
+   *[other] { $n } Hidden Influence cards
+}
+effect-lose-intel = lose { $n } Intel Data
+effect-lose-influence = lose 1 Influence: { $which }
+effect-take-corruption = receive { $n } Corruption, or without an empty slot: { $otherwise }
+effect-prestige-loss = lose { $number } Prestige at the end, unless { $unless }
+
+# Costs and counts.
+cost-and = { $left } and { $right }
+cost-nothing = nothing
+cost-material = { $n } Material
+cost-energy = { $n } Energy
+cost-science = { $n } Science
+cost-neutronium = { $n } Neutronium
+cost-any-resource = { $n ->
+    [one] any Resource
+   *[other] any { $n } Resources
+}
+cost-discard-operation = { $n ->
+    [one] an Operation card from hand
+   *[other] { $n } Operation cards from hand
+}
+cost-discard-hidden-influence = { $n ->
+    [one] a Hidden Influence card from hand
+   *[other] { $n } Hidden Influence cards from hand
+}
+cost-receive-corruption = { $n } Corruption received
+count-destroyed-this-turn = each Voidborn ship you destroyed this turn (up to { $max })
+count-cadet-card = each Cadet card you have in play (up to { $max })
+count-frigate-card = each Frigate card you have in play (up to { $max })
+count-order-card = each Order you played before (up to { $max })
+count-rank = each Rank of your Captain (up to { $max })
+count-house-ship-here = each House ship in your Sector (up to { $max })
+count-planet-adjacent = each Planet in your Sector and adjacent ones (up to { $max })
+count-house-at-3 = each House in which you have 3 or more Influence (up to { $max })
+
+# Conditions and requirements.
+condition-tactics-at-least = you have { $n } or more Tactics
+condition-tactics-at-most = you have { $n } or fewer Tactics
+condition-rank-at-least = your Captain has Rank { $n } or higher
+condition-boarded = you boarded: { $n ->
+    [arkship] Arkship
+    [fighter] Fighter
+    [dropship] Dropship
+    [frigate] Frigate
+   *[revenant] Revenant
+}
+condition-boarded-house = you boarded a ship of { $house }
+condition-boarded-corrupted = the ship you boarded is Corrupted
+condition-corrupted-option = it was the Corrupted option
+condition-own-corruption-at-least = you have { $n } or more Corruption on your Frigate board
+condition-own-corruption-at-most = you have at most { $n } Corruption on your Frigate board
+condition-voidborn-here-at-least = { $n } or more Voidborn ships are in your Sector
+condition-voidborn-here-at-most = at most { $n } Voidborn ships are in your Sector
+condition-destroyed-this-turn = you destroyed { $n } or more Voidborn ships this turn
+condition-moved-at-least = the ship made { $n } or more steps
+condition-rift-here = a Rift is in your Sector
+condition-planet-here = a Planet is in your Sector
+condition-own-frigate-here = your Frigate is in your Sector
+condition-other-frigate-here = another Frigate is in your Sector
+condition-hand-at-most = you hold at most { $n } Operation cards
+condition-resources-at-most = you have at most { $n } usable Resources
+condition-card-type = the card is of the type { $n ->
+    [cadet] Cadet
+    [frigate] Frigate
+   *[order] Order
+}
+condition-influence-lead = you lead on the track of the House boarded
+condition-influence-behind = somebody is ahead of you on the track of the House boarded
+requirement-and = { $left } and { $right }
+requirement-rank-at-least = Rank { $n }
+requirement-cadet-cards = { $n ->
+    [one] 1 Cadet card
+   *[other] { $n } Cadet cards
+}
+requirement-frigate-cards = { $n ->
+    [one] 1 Frigate card
+   *[other] { $n } Frigate cards
+}
+requirement-order-cards = { $n ->
+    [one] 1 Order
+   *[other] { $n } Orders
+}
+requirement-tactics-at-least = { $n } Tactics
+requirement-resources-at-least = { $n } Resources
+requirement-each-resource-at-least = { $n } of each Resource
+requirement-own-corruption-at-most = at most { $n } Corruption
+requirement-hidden-influence-at-least = { $n } Hidden Influence cards
+requirement-void-trace-and-intel-at-least = { $n } Void Trace and Intel Data
+requirement-tracks = { $n } Influence tracks at { $at } or more
+requirement-ships-on-board = { $few } or more ships on the board: { $n ->
+    [arkship] Arkships
+    [fighter] Fighters
+    [dropship] Dropships
+   *[shuttle] Shuttles
+}

@@ -1,0 +1,169 @@
+"""Movement: Maneuver, careful moves, and moving the own Frigate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.revenant.abilities import bonus, trigger
+from domineum.revenant.content import BOX
+from domineum.revenant.sectors import ADJACENT, has_room, is_landed
+from domineum.revenant.state import (
+    ARKSHIP,
+    FRIGATE,
+    OUTER,
+    SECTOR_NAMES,
+    SHIPS,
+    At,
+    Fleet,
+    Rule,
+    Scene,
+    kind_of,
+    ship_options,
+)
+
+TO: list[Option[int]] = [Option("move", number, sector=s) for number, s in enumerate(SECTOR_NAMES)]
+STAY: Option[int] = Option("stay", 0)
+SHIP = ship_options("ship")
+NO_SHIP: Option[int] = Option("done", -1)
+ANYWHERE = 99
+
+
+def name_of(ship: int) -> str:
+    """The id of a ship in events."""
+    return BOX.ship_ids[ship] if ship < SHIPS else "frigate"
+
+
+def can_enter(fleet: Fleet, ship: int, sector: int) -> bool:
+    """Limits are tested in every outer Sector entered; inner ones have none. [R-137] [R-138]"""
+    return sector not in OUTER or has_room(fleet, sector, ship)
+
+
+def can_finish(fleet: Fleet, ship: int, sector: int, steps: int, danger: int) -> bool:
+    """Whether a ship can end in an outer Sector with at most `danger` Voidborn. [R-138]"""
+    if sector in OUTER and fleet.voidborn[sector] <= danger:
+        return True
+    return steps > 0 and any(
+        can_enter(fleet, ship, there) and can_finish(fleet, ship, there, steps - 1, danger)
+        for there in ADJACENT[sector]
+    )
+
+
+def steps_from(fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE) -> list[int]:
+    """Adjacent Sectors from which the move can be finished with the steps left. [R-138] [R-148]"""
+    return [
+        there
+        for there in ADJACENT[fleet.place[ship]]
+        if can_enter(fleet, ship, there) and can_finish(fleet, ship, there, steps - 1, danger)
+    ]
+
+
+def why_not_step(fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE) -> Iterator[Blocked]:
+    """Say which adjacent Sectors a ship cannot go to, and why. [R-137] [R-138] [R-148]"""
+    open_ = steps_from(fleet, ship, steps, danger)
+    for there in ADJACENT[fleet.place[ship]]:
+        if there in open_:
+            continue
+        if not can_enter(fleet, ship, there):
+            yield Blocked(TO[there], Message("blocked-full"), "R-137")
+        elif there in OUTER:
+            yield Blocked(TO[there], Message("blocked-danger"), "R-148")
+        else:
+            yield Blocked(TO[there], Message("blocked-inner"), "R-138")
+
+
+def step(at: At, ship: int, sector: int, rule: str) -> Rule:
+    """Move a ship to an adjacent Sector."""
+    at.state.place[ship] = sector
+    at.did()
+    yield Event(
+        "moved", at.seat, rule, ship=name_of(ship), sector=SECTOR_NAMES[sector], player=at.seat
+    )
+
+
+def maneuver_steps(at: At) -> int:
+    """One step, and those that abilities add. [R-143] [R-144]"""
+    return 1 + bonus(at, "maneuver", "extra_step", Scene())
+
+
+def maneuver_options(at: At) -> list[int]:
+    """Where a Maneuver of the boarded or copied ship may begin to go. [R-143]"""
+    return steps_from(at.state, at.ship, maneuver_steps(at))
+
+
+def why_not_maneuver(at: At) -> Iterator[Blocked]:
+    """Say where a Maneuver cannot begin to go. [R-137] [R-138]"""
+    return why_not_step(at.state, at.ship, maneuver_steps(at))
+
+
+def maneuver(at: At, first: int) -> Rule:
+    """Move the boarded or copied ship step by step, then use what a Maneuver triggers. [R-143]"""
+    steps = maneuver_steps(at)
+    scene = Scene(moved=1)
+    yield from step(at, at.ship, first, "R-143")
+    while scene.moved < steps:
+        options = [TO[s] for s in steps_from(at.state, at.ship, steps - scene.moved)]
+        if at.sector in OUTER:
+            options.append(STAY)
+        blocked = partial(why_not_step, at.state, at.ship, steps - scene.moved)
+        sector = yield from ask(Question(at.seat, "revenant.maneuver", options, blocked))
+        if not sector:
+            break
+        scene.moved += 1
+        yield from step(at, at.ship, sector, "R-144")
+    yield from trigger(at, "maneuver", "after", scene)
+
+
+def movable(fleet: Fleet) -> list[int]:
+    """House ships that careful moves may choose. [R-142] [R-145] [R-147]"""
+    return [
+        ship
+        for ship in range(SHIPS)
+        if fleet.place[ship] > 0 and kind_of(ship) != ARKSHIP and not is_landed(fleet, ship)
+    ]
+
+
+def careful_move(at: At, steps: int) -> Rule:
+    """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [R-148]"""
+    fleet = at.state
+    danger: dict[int, int] = {}
+    ship = -1
+    while steps:
+        unfinished = ship >= 0 and not can_finish(fleet, ship, fleet.place[ship], 0, danger[ship])
+        if not unfinished:
+            ships = []
+            for other in movable(fleet):
+                limit = danger.get(other, fleet.voidborn[fleet.place[other]])
+                if steps_from(fleet, other, steps, limit):
+                    ships.append(SHIP[other])
+            if not ships:
+                return
+            about = {"n": steps}
+            ship = yield from ask(
+                Question(at.seat, "revenant.careful", [*ships, NO_SHIP], about=about)
+            )
+            if ship < 0:
+                return
+        if ship not in danger:
+            danger[ship] = fleet.voidborn[fleet.place[ship]]
+        options = [TO[s] for s in steps_from(fleet, ship, steps, danger[ship])]
+        blocked = partial(why_not_step, fleet, ship, steps, danger[ship])
+        sector = yield from ask(Question(at.seat, "revenant.careful-to", options, blocked))
+        steps -= 1
+        yield from step(at, ship, sector, "R-145")
+
+
+def move_frigate(at: At, steps: int) -> Rule:
+    """Move the own Frigate, unless it is on a Planet; this is no Maneuver."""
+    ship = FRIGATE + at.seat
+    while steps and not is_landed(at.state, ship):
+        options = [TO[s] for s in steps_from(at.state, ship, steps)]
+        if at.state.place[ship] in OUTER:
+            options.append(STAY)
+        blocked = partial(why_not_step, at.state, ship, steps)
+        sector = yield from ask(Question(at.seat, "revenant.move-frigate", options, blocked))
+        if not sector:
+            return
+        steps -= 1
+        yield from step(at, ship, sector, "R-142")

@@ -1,0 +1,221 @@
+"""Operation cards: drawing, discarding and playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.revenant.abilities import bonus, flag, trigger
+from domineum.revenant.content import BOX
+from domineum.revenant.hidden_influence import ask_or_trade
+from domineum.revenant.records import Order
+from domineum.revenant.resources import affordable, pay
+from domineum.revenant.state import HAND_LIMIT, TYPES, At, Fleet, Rule, Scene
+
+CADET, FRIGATE_CARD, ORDER = range(3)
+CADET_PLACES, SLOTS = 2, 5
+
+
+def refill(fleet: Fleet, kind: int) -> None:
+    """An empty deck is made of its discard pile. [R-172]"""
+    if not fleet.decks[kind] and fleet.discards[kind]:
+        cards = list(fleet.discards[kind])
+        fleet.random.shuffle(cards)
+        fleet.decks[kind], fleet.discards[kind] = tuple(cards), ()
+        for player in fleet.players:
+            player.dropped = tuple(c for c in player.dropped if BOX.type_of[c] != kind)
+
+
+def take_top(at: At, kind: int) -> str:
+    """Draw one card of a type into the hand; "" if there is none."""
+    fleet = at.state
+    refill(fleet, kind)
+    if not fleet.decks[kind]:
+        return ""
+    card = fleet.decks[kind][0]
+    fleet.decks[kind] = fleet.decks[kind][1:]
+    at.player.hand += (card,)
+    fleet.reveal()
+    return card
+
+
+def draw(at: At, number: int, keep: int = 0) -> Rule:
+    """Name the types of all cards, then draw them; keep all, or some of them. [R-169] [R-170]"""
+    fleet = at.state
+    left = [len(fleet.decks[k]) + len(fleet.discards[k]) for k in range(3)]
+    number = min(number, sum(left))
+    options = [
+        Option("draw", (c, f, number - c - f), cadet=c, frigate=f, order=number - c - f)
+        for c in range(min(number, left[0]), -1, -1)
+        for f in range(min(number - c, left[1]), -1, -1)
+        if number - c - f <= left[2]
+    ]
+    if not number:
+        return
+    counts = yield from ask(Question(at.seat, "revenant.draw", options, about={"n": number}))
+    drawn = [take_top(at, kind) for kind in range(3) for _ in range(counts[kind])]
+    at.did()
+    secret: dict[str, int | str | Message] = {"cards": card_list(drawn)}
+    yield Event("drew", at.seat, "R-169", secret, n=len(drawn), player=at.seat)
+    while keep and len(drawn) > keep:
+        drawn.remove((yield from discard_one(at, drawn)))
+    yield from down_to_limit(at)
+
+
+def card_list(cards: Iterable[str]) -> Message | str:
+    """Several cards as one text."""
+    whole: Message | str = ""
+    for card in cards:
+        one = Message("card-name", {"card": card})
+        whole = Message("card-list", {"left": whole, "right": one}) if whole else one
+    return whole
+
+
+def down_to_limit(at: At) -> Rule:
+    """Discard down to eight cards at once. [R-170]"""
+    while len(at.player.hand) > HAND_LIMIT:
+        yield from discard_one(at)
+
+
+def discard_one(at: At, among: Iterable[str] | None = None) -> Flow[str]:
+    """Choose a card of the hand and put it face down on its discard pile. [R-171]"""
+    cards = at.player.hand if among is None else among
+    options = [Option("discard", card, card=card) for card in cards]
+    card = yield from ask(Question(at.seat, "revenant.discard", options))
+    drop(at, card)
+    yield Event(
+        "dropped", at.seat, "R-171", {"card": card}, type=TYPES[BOX.type_of[card]], player=at.seat
+    )
+    return card
+
+
+def drop(at: At, card: str) -> None:
+    """Put a card of the hand on its discard pile. [R-048] [R-171]"""
+    kind = BOX.type_of[card]
+    at.player.hand = tuple(c for c in at.player.hand if c != card)
+    at.player.dropped += (card,)
+    at.state.discards[kind] += (card,)
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+def has_place(at: At, card: str) -> bool:
+    """Five Frigate cards, two Cadet cards per Cadet, any number of Orders. [R-174] [R-178]"""
+    kind = BOX.type_of[card]
+    if kind == CADET:
+        return any(len(cards) < CADET_PLACES for cards in at.player.cadets)
+    return kind == ORDER or len(at.player.slots) < SLOTS
+
+
+def reduction(at: At, card: str) -> int:
+    """What abilities take off the cost of a card. [R-088]"""
+    return bonus(at, "play_operation", "discount", Scene(kind=BOX.type_of[card]), but=card)
+
+
+def playable(at: At, card: str, discount: int) -> bool:
+    """Whether a card has a place and its cost can be paid. [R-173]"""
+    return has_place(at, card) and affordable(
+        at.player, BOX.operations[card].units, discount + reduction(at, card)
+    )
+
+
+def can_play(at: At, discount: int) -> bool:
+    """Whether a card can be played, if need be after trading Hidden Influence. [R-113] [R-173]"""
+    spare = len(at.player.hidden) if at.own_turn and not at.must else 0
+    return any(playable(at, card, discount + spare) for card in at.player.hand)
+
+
+def why_not_play(at: At, discount: int) -> Iterator[Blocked]:
+    """Say which cards cannot be played, and why."""
+    for card in at.player.hand:
+        option = Option("play", card, card=card)
+        if not has_place(at, card):
+            rule = "R-178" if BOX.type_of[card] == CADET else "R-174"
+            yield Blocked(option, Message("blocked-no-place"), rule)
+        elif not playable(at, card, discount):
+            yield Blocked(option, Message("blocked-cost"), "R-173")
+
+
+def choose_card(at: At, discount: int) -> Flow[str]:
+    """Choose a card of the hand that can be played, or none ("")."""
+
+    def options() -> list[Option[str]]:
+        hand = [card for card in at.player.hand if playable(at, card, discount)]
+        options = [Option("play", card, card=card) for card in hand]
+        return options if at.must and options else [*options, Option("done", "")]
+
+    def blocked() -> Iterator[Blocked]:
+        return why_not_play(at, discount)
+
+    if not can_play(at, discount):
+        return ""
+    return (yield from ask_or_trade(at, "revenant.play", options, blocked))
+
+
+def play_one(at: At, discount: int = 0) -> Rule:
+    """Play a card of the hand for so many units less. [R-173] [R-250]"""
+    card = yield from choose_card(at, discount)
+    if card:
+        yield from play(at, card, discount)
+
+
+def play(at: At, card: str, discount: int = 0) -> Rule:
+    """Pay for a card and put it in its place. [R-173]"""
+    kind = BOX.type_of[card]
+    yield from pay(at, BOX.operations[card].units, discount + reduction(at, card))
+    at.did()
+    player = at.player
+    cadet = 0
+    if kind == CADET:
+        cadet = yield from choose_cadet(at)
+    player.hand = tuple(c for c in player.hand if c != card)
+    yield Event("played", at.seat, "R-173", card=card, player=at.seat)
+    inner = at.inside(card, flag(card), "", Scene(kind=kind))
+    if kind == CADET:
+        player.cadets[cadet] += (card,)
+    elif kind == FRIGATE_CARD:
+        player.slots += (card,)
+        if len(player.slots) > 1:
+            yield Event("slot", at.seat, "R-175", slot=len(player.slots), player=at.seat)
+            yield from BOX.frigates[player.frigate].bonuses[len(player.slots) - 2].resolve(inner)
+    else:
+        player.orders += (card,)
+        yield from BOX.orders[card].effect.resolve(inner)
+    yield from trigger(at, "play_operation", "after", inner.scene, but=card)
+
+
+def choose_cadet(at: At) -> Flow[int]:
+    """Attach a Cadet card to one of the Cadets with less than two. [R-177] [R-178]"""
+    options = [
+        Option("attach", number, cadet=number + 1)
+        for number, cards in enumerate(at.player.cadets)
+        if len(cards) < CADET_PLACES
+    ]
+    return (yield from ask(Question(at.seat, "revenant.attach", options)))
+
+
+def replayable(at: At) -> list[Order]:
+    """Other Orders the player has played whose effect can be resolved again."""
+    orders = [BOX.orders[card] for card in at.player.orders if card != at.card]
+    return [o for o in orders if not repeats(o) and o.effect.possible(inside(at, o.id))]
+
+
+def repeats(order: Order) -> bool:
+    """Whether an Order resolves other Orders."""
+    return any(part.name == "replay_order" for part in getattr(order.effect, "parts", ()))
+
+
+def inside(at: At, card: str) -> At:
+    """The place where the effect of a card is resolved."""
+    return at.inside(card, flag(card), "", at.scene)
+
+
+def replay(at: At) -> Rule:
+    """Resolve once more the effect of another Order, without its cost."""
+    options = [Option("replay", order.id, card=order.id) for order in replayable(at)]
+    options.append(Option("done", ""))
+    card = yield from ask(Question(at.seat, "revenant.replay", options))
+    if card:
+        yield Event("replayed", at.seat, "R-176", card=card, player=at.seat)
+        yield from BOX.orders[card].effect.resolve(inside(at, card))

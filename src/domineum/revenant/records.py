@@ -1,0 +1,316 @@
+"""The records of the game's content."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from domineum.kernel import Cost, Effect, Message
+from domineum.kernel.content import Piece
+from domineum.revenant.conditions import Condition, Requirement
+from domineum.revenant.state import At, Rule
+
+ALWAYS = Condition()
+House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
+Kind = Literal["arkship", "fighter", "dropship", "shuttle"]
+Timing = Literal["during", "after"]
+Trigger = Literal[
+    "crew_action", "attack", "maneuver", "arkship_effect", "planet_effect", "supply",
+    "extraction", "activation", "play_operation", "control_corruption", "receive_corruption",
+    "gain_hidden_influence", "deploy", "promotion", "revenant_action", "reinforce",
+    "hypercharge", "emergency_action",
+]  # fmt: skip
+
+
+class Bonus(Effect[At]):
+    """An effect that the rule of its trigger asks for, rather than resolves."""
+
+    number: int
+    harmless = True
+
+    def resolve(self, at: At) -> Rule:
+        """Nothing: the trigger has counted it in."""
+        yield from ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class HouseRecord(Piece):
+    """A House and the reward on its Influence track."""
+
+    reward: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShipType(Piece):
+    """What the ships of one type can hold."""
+
+    crew_spaces: int
+    damage_slots: int
+    corruption_slots: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShipRecord(Piece):
+    """One House ship."""
+
+    house: House
+    type: Kind
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArkshipOption(Piece):
+    """One of the two options of an Arkship."""
+
+    house: House
+    side: Literal["upper", "lower"]
+    effect: Effect[At]
+    cost: Cost[At] | None = None
+    supply: bool = False
+
+    def possible(self, at: At) -> bool:
+        """Whether it can be paid for and would do something."""
+        return (self.cost is None or self.cost.payable(at)) and self.effect.possible(at)
+
+    def describe(self) -> Message:
+        """The printed text."""
+        if self.cost is None:
+            return self.effect.describe()
+        args = {"cost": self.cost.describe(), "do": self.effect.describe()}
+        return Message("effect-paid", args)
+
+    def resolve(self, at: At) -> Rule:
+        """Pay for it and resolve it."""
+        if self.cost is not None:
+            yield from self.cost.pay(at)
+        yield from self.effect.resolve(at)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SectorRecord(Piece):
+    """A Sector of the Main board."""
+
+    adjacent: list[str]
+
+
+@dataclass(frozen=True)
+class Ability:
+    """Something that strengthens an effect, its trigger. `rank` is set for evolving abilities."""
+
+    trigger: Trigger
+    timing: Timing
+    effect: Effect[At]
+    condition: Condition = ALWAYS
+    card: str = field(default="", init=False)
+    key: str = field(default="", init=False)
+    rank: int = field(default=-1, init=False)
+
+    def belonging(self, card: str, number: int, rank: int = -1) -> Ability:
+        """The same ability as the n-th one of a card."""
+        made = Ability(self.trigger, self.timing, self.effect, self.condition)
+        object.__setattr__(made, "card", card)
+        object.__setattr__(made, "key", f"{card}.{number}")
+        object.__setattr__(made, "rank", rank)
+        return made
+
+    def describe(self) -> Message:
+        """The printed text."""
+        args: dict[str, int | str | Message] = {
+            "trigger": self.trigger,
+            "timing": self.timing,
+            "effect": self.effect.describe(),
+        }
+        if self.condition.checks:
+            return Message("ability-if", {**args, "condition": self.condition.describe()})
+        return Message("ability", args)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Units:
+    """The Resources that an Operation card costs."""
+
+    material: int = 0
+    energy: int = 0
+    science: int = 0
+    neutronium: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation(Piece):
+    """What all Operation cards have."""
+
+    house: House
+    cost: Units
+
+    @property
+    def units(self) -> tuple[int, int, int, int]:
+        """The Resources by type. [R-173]"""
+        cost = self.cost
+        return (cost.material, cost.energy, cost.science, cost.neutronium)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AbilityCard(Operation):
+    """A Cadet or Frigate card."""
+
+    abilities: list[Ability]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order(Operation):
+    """An Order card."""
+
+    effect: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CrewBoard(Piece):
+    """A two-sided Crew board."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Captain(Piece):
+    """One side of a Crew board."""
+
+    board: str
+    side: Literal["a", "b"]
+    basic: Ability
+    levels: list[Ability]
+    activated: Ability
+    operation_income: tuple[int, int, int, int]
+    hidden_influence: tuple[int, int, int, int]
+    tactics_reset: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FrigateBoard(Piece):
+    """A Frigate board: the bonuses of the slots 2 to 5."""
+
+    bonuses: list[Effect[At]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Planet(Piece):
+    """A Planet; the lower option is the Corrupted one."""
+
+    extraction: Literal["upper", "lower"]
+    upper: Effect[At]
+    lower: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Award:
+    """Prestige of a Colony: for every so many counted things, or if a requirement holds."""
+
+    prestige: int
+    per: Literal[
+        "operation_card", "energy", "tactics", "track_at_4", "resource_pair",
+        "hidden_influence_card", "",
+    ] = ""  # fmt: skip
+    every: int = 1
+    max: int = 0
+    when: Requirement | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Colony(Piece):
+    """A Colony for the last Cycle."""
+
+    neutronium: int
+    house: House
+    award: Award
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scanner(Piece):
+    """A Scanner card: what the jump costs and gives, and what waits behind it."""
+
+    players: Literal[2, 3, 4]
+    cycle: Literal[1, 2, 3]
+    neutronium: int
+    voidborn: list[int]
+    rifts: list[int]
+    planets: list[int]
+    benefits: Effect[At] | None = None
+    shuttle: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Failure(Piece):
+    """A Revenant Failure."""
+
+    type: Literal["hull", "core"]
+    upper: Effect[At]
+    lower: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agenda(Piece):
+    """A Secret Agenda."""
+
+    type: Literal["personal", "fleet"]
+    requires: Requirement
+
+
+@dataclass(frozen=True, kw_only=True)
+class HiddenInfluence(Piece):
+    """A Hidden Influence card; only its House matters."""
+
+    house: House
+
+
+@dataclass(frozen=True, kw_only=True)
+class RiftDie(Piece):
+    """A Rift die: Voidborn ships before, in and after the Rift's Sector."""
+
+    players: Literal[2, 3, 4]
+    faces: list[tuple[int, int, int]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan(Piece):
+    """A Plan of the Rival."""
+
+    stack: Literal["diplomacy", "war", "command"]
+    modes: list[Literal["hypercharge", "reinforce", "board"]]
+    ships: list[Kind]
+    tactics: int
+    sector: int = 0
+    deploy: list[Kind] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level(Piece):
+    """A level of the Rival; lists have one entry per Cycle."""
+
+    council: bool
+    rival_first: bool
+    charge: int
+    patrol: list[int]
+    fighter_hits: list[int]
+    hidden: list[int]
+    development: list[int]
+    rank: list[int]
+    hostile: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rating(Piece):
+    """What a lead over the Rival is called."""
+
+    lead: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup(Piece):
+    """The first layout of the Main board."""
+
+    players: Literal[2, 3, 4]
+    voidborn: list[int]
+    planets: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExtraAction(Piece):
+    """An Extra action and its Compartment."""
+
+    compartment: int

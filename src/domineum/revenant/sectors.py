@@ -1,0 +1,114 @@
+"""Ships and Sectors: the geometry of the Main board and the limits of its Sectors."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from domineum.revenant.state import (
+    ABOARD_LIMIT,
+    ARKSHIP,
+    FRIGATE,
+    OUTER,
+    SHIPS,
+    SUPPLY,
+    VOIDBORN_LIMIT,
+    At,
+    Fleet,
+    kind_of,
+)
+
+COUNTER_CLOCKWISE = 1
+"""The step of the ring that counts as counter-clockwise. [R-141]"""
+
+
+def _adjacency() -> tuple[tuple[int, ...], ...]:
+    """Read the neighbours of each Sector: 1 to 8 outer, 9 to 12 inner. [R-139] [R-140]"""
+    path = Path(__file__).parent / "content" / "sectors.toml"
+    records = tomllib.loads(path.read_text(encoding="utf-8"))["sectors"]
+    numbers = {record["id"]: number for number, record in enumerate(records, 1)}
+    return ((), *(tuple(numbers[x] for x in record["adjacent"]) for record in records))
+
+
+ADJACENT = _adjacency()
+NEAR = tuple(
+    tuple(s for s in (here, *around) if s in OUTER) for here, around in enumerate(ADJACENT)
+)
+"""The outer Sectors in reach of an effect with the adjacency icon. [R-131]"""
+
+
+def _distances(start: int) -> tuple[int, ...]:
+    steps = {start: 0}
+    border = [start]
+    while border:
+        border = [
+            s for s in dict.fromkeys(n for b in border for n in ADJACENT[b]) if s not in steps
+        ]
+        steps.update(dict.fromkeys(border, max(steps.values()) + 1))
+    return tuple(steps.get(sector, 0) for sector in range(len(ADJACENT)))
+
+
+DISTANCE = tuple(_distances(sector) for sector in range(1, len(ADJACENT)))
+
+
+def distance(here: int, there: int) -> int:
+    """Steps between two Sectors, inner Sectors included. [R-140]"""
+    return DISTANCE[here - 1][there]
+
+
+def neighbour(sector: int, step: int) -> int:
+    """The next outer Sector of the ring in a direction. [R-139] [R-141]"""
+    return (sector - 1 + step) % 8 + 1
+
+
+def ships_in(fleet: Fleet, sector: int) -> list[int]:
+    """The House ships in a Sector; one that has landed counts for its Planet's. [R-223]"""
+    place = fleet.place
+    return [ship for ship in range(SHIPS) if place[ship] == sector]
+
+
+def aboard(fleet: Fleet, sector: int) -> int:
+    """Fighters, Dropships and Shuttles in a Sector, landed ones included. [R-134]"""
+    place = fleet.place
+    return place[1:SHIPS].count(sector) - place[4:SHIPS:4].count(sector)
+
+
+def arkship_limit(sector: int) -> int:
+    """Sectors 3 and 7 hold two Arkships, the others one. [R-133]"""
+    return 2 if sector in (3, 7) else 1
+
+
+def has_room(fleet: Fleet, sector: int, ship: int) -> bool:
+    """Whether a ship may enter an outer Sector within the limits. [R-133] [R-134] [R-136]"""
+    if ship >= FRIGATE:
+        return True
+    if kind_of(ship) == ARKSHIP:
+        return fleet.place[0:SHIPS:4].count(sector) < arkship_limit(sector)
+    return aboard(fleet, sector) < ABOARD_LIMIT
+
+
+def add_voidborn(fleet: Fleet, sector: int, number: int) -> int:
+    """Add Voidborn ships up to the limit of 6; say how many came. [R-135] [R-287]"""
+    before = fleet.voidborn[sector]
+    fleet.voidborn[sector] = min(VOIDBORN_LIMIT, before + number)
+    return fleet.voidborn[sector] - before
+
+
+def power(fleet: Fleet, house: int) -> int:
+    """The Power of a House is the number of its ships on the Main board. [R-120] [R-123]"""
+    return sum(place > SUPPLY for place in fleet.place[house * 4 : house * 4 + 4])
+
+
+def targets(at: At, where: str) -> tuple[int, ...]:
+    """The outer Sectors in which an effect may be resolved. [R-130] [R-131] [R-132]"""
+    if where in ("any", "any_split"):
+        return tuple(OUTER)
+    sector = at.state.place[FRIGATE + at.seat] if where == "own_frigate" else at.sector
+    if sector not in OUTER:
+        return ()
+    return NEAR[sector] if where == "adjacent" else (sector,)
+
+
+def is_landed(fleet: Fleet, ship: int) -> bool:
+    """Whether a Dropship or Frigate is on a Planet."""
+    return ship in fleet.landed

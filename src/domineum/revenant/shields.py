@@ -1,0 +1,82 @@
+"""Shields, and removing Damage and Rifts."""
+
+from __future__ import annotations
+
+from domineum.kernel import Event, Message, Option, Question, ask
+from domineum.revenant.movement import name_of
+from domineum.revenant.state import (
+    SECTOR_NAMES,
+    SHIPS,
+    At,
+    Rule,
+    ship_options,
+)
+
+GUARD: list[Option[int]] = [Option("shield", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+CLOSE: list[Option[int]] = [Option("close", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+REVENANT = SHIPS
+REPAIR = ship_options("repair")
+REPAIR_REVENANT: Option[int] = Option(
+    "repair", REVENANT, lambda: Message("option-repair-revenant"), type="revenant"
+)
+NONE: Option[int] = Option("done", -1)
+
+
+def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
+    """Place Shields in one Sector, or split over several. [R-156]"""
+    for left in range(number, 0, -1):
+        options = [*(GUARD[s] for s in sectors), NONE]
+        about = {"n": left}
+        sector = yield from ask(Question(at.seat, "revenant.shield", options, about=about))
+        if sector < 0:
+            return
+        placed = 1 if split and len(sectors) > 1 else left
+        at.state.shields[sector] += placed
+        at.did()
+        yield Event("shielded", at.seat, "R-156", sector=sector, n=placed, player=at.seat)
+        if placed == left:
+            return
+
+
+def damaged(at: At, sectors: tuple[int, ...], revenant: bool) -> list[int]:
+    """Ships of the fleet with Damage in the Sectors. [R-155]"""
+    fleet = at.state
+    ships = [s for s in range(SHIPS) if fleet.damage[s] and fleet.place[s] in sectors]
+    return [*ships, REVENANT] if revenant and fleet.revenant else ships
+
+
+def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> Rule:
+    """Remove Damage markers from ships in one Sector, or from anywhere. [R-155]"""
+    fleet = at.state
+    revenant = where in ("any", "any_split")
+    for left in range(number, 0, -1):
+        ships = damaged(at, sectors, revenant)
+        if not ships:
+            return
+        options = [REPAIR_REVENANT if s == REVENANT else REPAIR[s] for s in ships]
+        if not at.must:
+            options.append(NONE)
+        about = {"n": left}
+        ship = yield from ask(Question(at.seat, "revenant.repair", options, about=about))
+        if ship < 0:
+            return
+        at.did()
+        if ship == REVENANT:
+            fleet.revenant -= 1
+            yield Event("repaired-revenant", at.seat, "R-155", n=1, player=at.seat)
+            sectors = sectors if where == "any_split" else ()
+        else:
+            fleet.damage[ship] -= 1
+            yield Event("repaired", at.seat, "R-155", ship=name_of(ship), player=at.seat)
+            if where != "any_split":
+                sectors, revenant = (fleet.place[ship],), False
+
+
+def remove_rift(at: At, sectors: tuple[int, ...]) -> Rule:
+    """Return one Rift to the supply."""
+    options = [CLOSE[s] for s in sectors if at.state.rifts[s]]
+    sector = yield from ask(Question(at.seat, "revenant.rift", [*options, NONE]))
+    if sector > 0:
+        at.state.rifts[sector] = 0
+        at.did()
+        yield Event("closed", at.seat, "R-024", sector=sector, player=at.seat)

@@ -1,0 +1,91 @@
+"""The Skirmish phase."""
+
+from __future__ import annotations
+
+from domineum.kernel import Event, Flow, Question, ask
+from domineum.revenant import failures, solo
+from domineum.revenant.content import BOX
+from domineum.revenant.corruption import corruptible
+from domineum.revenant.movement import name_of
+from domineum.revenant.sectors import distance, ships_in
+from domineum.revenant.state import (
+    FRIGATE,
+    SUPPLY,
+    Fleet,
+    Rule,
+    kind_of,
+    ship_options,
+)
+
+DAMAGE = ship_options("damage")
+TAINT = ship_options("taint")
+
+
+def resolving_player(fleet: Fleet, sector: int) -> int:
+    """The nearest Frigate resolves, of equals the earlier in turn order. [R-262] [R-263]"""
+    return min(
+        fleet.order,
+        key=lambda seat: (distance(fleet.place[FRIGATE + seat], sector), fleet.order.index(seat)),
+    )
+
+
+def skirmish(fleet: Fleet, sector: int) -> Rule:
+    """Assign Damage, spread Corruption, remove Shields. [R-259] [R-260] [R-261]"""
+    damage = fleet.voidborn[sector]
+    if damage:
+        seat = resolving_player(fleet, sector)
+        yield Event("skirmish", seat, "R-262", sector=sector, n=damage, player=seat)
+        blocked = min(damage, fleet.shields[sector])
+        fleet.shields[sector] -= blocked
+        if blocked:
+            yield Event("blocked", seat, "R-264", n=blocked, player=seat)
+        hurt = yield from assign(fleet, sector, seat, damage - blocked)
+        if hurt and fleet.rifts[sector]:
+            yield from spread(fleet, sector, seat)
+    fleet.shields[sector] = 0
+
+
+def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
+    """Assign Damage to House ships here, else to the Revenant. [R-265] [R-269] [R-272]"""
+    hurt = 0
+    for left in range(damage, 0, -1):
+        ships = ships_in(fleet, sector)
+        if not ships:
+            if not (yield from failures.damage_revenant(fleet, seat)):
+                break
+            continue
+        if fleet.automaton(seat):
+            ship = solo.assign(fleet, ships)
+        else:
+            options = [DAMAGE[ship] for ship in ships]
+            about = {"n": left, "sector": sector}
+            ship = yield from ask(Question(seat, "revenant.damage", options, about=about))
+        hurt += 1
+        yield from hit(fleet, seat, ship, "R-265")
+    return hurt
+
+
+def hit(fleet: Fleet, seat: int, ship: int, rule: str) -> Rule:
+    """Mark Damage on a ship, or destroy it if it has no empty slot. [R-265] [R-266] [R-267]"""
+    if fleet.damage[ship] < BOX.slots[kind_of(ship)]:
+        fleet.damage[ship] += 1
+        yield Event("damaged", seat, rule, ship=name_of(ship), player=seat)
+    else:
+        fleet.place[ship] = SUPPLY
+        fleet.damage[ship] = fleet.corrupted[ship] = 0
+        yield Event("destroyed", seat, "R-267", ship=name_of(ship), player=seat)
+
+
+def spread(fleet: Fleet, sector: int, seat: int) -> Rule:
+    """A Rift puts 1 Corruption on a House ship with an empty slot. [R-276] [R-277] [R-278]"""
+    ships = [ship for ship in ships_in(fleet, sector) if corruptible(fleet, ship)]
+    if not ships:
+        return
+    if fleet.automaton(seat):
+        ship = solo.taint(fleet, ships)
+    else:
+        options = [TAINT[ship] for ship in ships]
+        about = {"sector": sector}
+        ship = yield from ask(Question(seat, "revenant.spread", options, about=about))
+    fleet.corrupted[ship] = 1
+    yield Event("tainted", seat, "R-276", ship=name_of(ship), player=seat)

@@ -1,0 +1,51 @@
+"""The Tactics track."""
+
+from __future__ import annotations
+
+from domineum.kernel import Event
+from domineum.revenant.resources import gain as gain_resource
+from domineum.revenant.state import MATERIAL, NEUTRONIUM, TACTICS_TOP, At, Fleet, Rule
+
+BONUSES = {3: MATERIAL, 6: MATERIAL, 12: NEUTRONIUM}
+
+
+def move(fleet: Fleet, seat: int, space: int) -> None:
+    """Put a marker on a space, on top of those that lie there. [R-116]"""
+    fleet.players[seat].tactics = space
+    fleet.stack = (*(other for other in fleet.stack if other != seat), seat)
+
+
+def gain(at: At, number: int) -> Rule:
+    """Move the own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]"""
+    before = at.player.tactics
+    after = min(TACTICS_TOP, before + number)
+    if after == before:
+        return
+    at.did()
+    move(at.state, at.seat, after)
+    yield Event("tactics", at.seat, "R-115", n=after - before, space=after, player=at.seat)
+    for space, resource in BONUSES.items():
+        if before < space <= after:
+            if at.state.automaton(at.seat):
+                charge_at_the_end(at.state, space)
+            else:
+                yield from gain_resource(at, resource)
+
+
+def charge_at_the_end(fleet: Fleet, space: int) -> None:
+    """For the Rival space 12 gives a Charge, the others nothing. [S-20]"""
+    if fleet.rival is not None and space == TACTICS_TOP:
+        fleet.rival.charge += 1
+
+
+def lose(fleet: Fleet, seat: int, number: int) -> None:
+    """Move a marker back, not below 0, on top of a stack."""
+    space = max(0, fleet.players[seat].tactics - number)
+    if space != fleet.players[seat].tactics:
+        move(fleet, seat, space)
+
+
+def turn_order(fleet: Fleet) -> tuple[int, ...]:
+    """The furthest marker is first; of a stack the lower one. [R-256] [R-257]"""
+    seats = range(len(fleet.players))
+    return tuple(sorted(seats, key=lambda s: (-fleet.players[s].tactics, fleet.stack.index(s))))

@@ -1,0 +1,224 @@
+"""When triggers occur, and how their abilities are used."""
+
+from __future__ import annotations
+
+import pytest
+
+from domineum.revenant.state import EMERGENCY, FRIGATE, HYPERCHARGE, REINFORCE, Fleet
+from tests.revenant.table import (
+    Table,
+    attach,
+    boarded,
+    changes,
+    empty,
+    give,
+    hidden,
+    hold,
+    planet,
+    put,
+    ship,
+)
+
+
+def on(place: str | int, *cards: str, member: int = 1) -> Fleet:
+    fleet = put(empty(), belitan_arkship=3, dunlork_arkship=3, fenrax_fighter=6, yarvek_dropship=5)
+    planet(fleet, 5, "nadir-quarry")
+    fleet.voidborn[6] = 4
+    give(fleet.players[0], material=1, energy=1, neutronium=1)
+    hold(fleet, 0)
+    hidden(fleet, 0)
+    for card in cards:
+        attach(fleet, 0, card)
+    fleet.players[0].captain = "tomas-reyk"
+    return boarded(fleet, place, member=member)
+
+
+def used(table: Table) -> list[object]:
+    return [event.data["card"] for event in table.events("ability")]
+
+
+def test_ex_06_the_tactician() -> None:
+    """EX-06 [R-181] [R-183] [R-184]: after the Crew action with 8 Tactics, and during an Attack"""
+    fleet = on("fenrax-fighter", "tactician")
+    fleet.players[0].tactics = 7
+    table = Table(fleet, ("action",), ("after",)).do("attack", "stay", "strike", "stay", "done")
+    assert table.fleet.voidborn[6] == 2
+    assert table.me.tactics == 9
+    assert used(table) == ["tactician"]
+    assert len(table.me.hidden) == 1
+    fleet.players[0].tactics = 4
+    table = Table(fleet, ("action",), ("after",)).do("attack", "stay", "strike", "stay", "done")
+    assert used(table) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "card", "choices"),
+    [
+        ("dunlork-arkship", "inquisitor", ["arkship dunlork-supply"]),
+        ("dunlork-arkship", "quartermaster", ["arkship dunlork-supply", "take energy"]),
+        ("dunlork-arkship", "broker", ["arkship dunlork-supply", "pay"]),
+        ("fenrax-fighter", "mechanic", ["move 7", "shield 7"]),
+        ("fenrax-fighter", "war-room", ["attack", "stay", "resolve gain_tactics", "draw 1 0 0"]),
+        ("yarvek-dropship", "scout", ["stay", "land", "side upper", "resolve gain"]),
+        ("yarvek-dropship", "landing-claws", ["stay", "land", "side upper", "resolve gain"]),
+        (FRIGATE, "patch-drones", ["assault"]),
+    ],
+)
+def test_triggers_of_ship_actions(place: str | int, card: str, choices: list[str]) -> None:
+    """[R-181] [R-187] [R-210] [R-211] [R-212]"""
+    fleet = on(place, card)
+    if place == FRIGATE:
+        fleet.voidborn[1], fleet.place[ship("belitan-arkship")] = 1, 1
+        fleet.damage[ship("belitan-arkship")] = 1
+        choices = [*choices, "attack", "repair arkship belitan"]
+    table = Table(fleet, ("action",)).do(*choices)
+    assert used(table) == [card]
+
+
+def test_an_effect_that_is_not_resolved_triggers_nothing() -> None:
+    """[R-181]"""
+    table = Table(on("dunlork-arkship", "quartermaster"), ("action",)).do("done")
+    assert used(table) == []
+    nothing = on("fenrax-fighter", "mechanic")
+    assert used(Table(nothing, ("action",)).do("done")) == []
+
+
+def test_emergency_and_crew_action_triggers() -> None:
+    """[R-070] [R-183]"""
+    fleet = on(EMERGENCY, "envoy", "quartermaster")
+    table = Table(fleet, ("emergency",), ("after",)).do("done", "draw 0 0 1")
+    assert table.topic == "gain"
+    table.do("take energy", "take energy")
+    assert used(table) == ["envoy", "quartermaster"]
+
+
+def test_revenant_action_triggers() -> None:
+    """[R-181] [R-183]"""
+    fleet = on(REINFORCE, "envoy")
+    table = Table(fleet, ("action",)).do("deploy shuttle zenor", "into 1")
+    table.do(table.options[0])
+    assert used(table) == ["envoy"]
+    fleet = on(HYPERCHARGE, "embassy-suite")
+    fleet.offer = ("silent-lane", "cold-harbor", "amber-shoal")
+    table = Table(fleet, ("action",)).do("draw 1 1 0")
+    assert used(table) == ["embassy-suite"]
+
+
+def test_discounts_on_the_revenant_count_when_boarding() -> None:
+    """[R-065] [R-088]"""
+    fleet = on(REINFORCE, "recruiter")
+    fleet.players[0].crew = [-1] * 3
+    give(fleet.players[0], energy=1)
+    table = Table(fleet, ("turn", 0)).do("send cadet-1")
+    assert "board reinforce" in table.options
+    other = Table(fleet, ("turn", 0)).do("send captain")
+    assert "board reinforce" not in other.options
+
+
+def test_trade_hold_makes_hypercharge_cheaper() -> None:
+    """[R-088] [R-235]"""
+    fleet = on(HYPERCHARGE, "trade-hold")
+    fleet.offer = ("amber-shoal", "cold-harbor", "lamplighter-route")
+    table = Table(fleet, ("action",))
+    assert table.me.free[3] == 0
+    assert table.fleet.jumping == 0
+    assert table.topic == "effect"
+
+
+def test_playing_promoting_deploying_receiving_and_controlling_trigger() -> None:
+    """[R-181] [R-183]"""
+    fleet = on("dunlork-arkship", "broker")
+    hold(fleet, 0, "snap-volley")
+    table = Table(fleet, ("extra",)).do("extra affiliation", "play snap-volley", "draw 0 1 0")
+    assert used(table) == ["broker"]
+    fleet = on("dunlork-arkship", "drillmaster")
+    give(fleet.players[0], science=3)
+    assert used(Table(fleet, ("extra",)).do("extra promotion")) == ["drillmaster"]
+    fleet = on("dunlork-arkship", "salvager")
+    fleet.corrupted[fleet.turn.ship] = 1
+    table = Table(fleet, ("corruption",)).do("corrupt 2", "resolve gain")
+    assert used(table) == ["salvager"]
+    fleet = on("dunlork-arkship", "quarantine-cells")
+    table = Table(fleet, ("extra",)).do("extra cleanse", "with-energy", "control 5")
+    assert used(table) == ["quarantine-cells"]
+    assert table.me.tactics == 1
+
+
+def test_a_deployed_ship_names_its_house() -> None:
+    """[R-181]"""
+    fleet = on(REINFORCE, "recruiter")
+    fleet.rewards = [0] * 7
+    table = Table(fleet, ("action",)).do("save material", "save energy")
+    table.do("deploy shuttle zenor", "into 2")
+    while table.topic == "protect" or table.topic == "effect":
+        table.greedy_once()
+    assert table.me.tracks[6] == 1
+
+
+def test_cadet_cards_work_only_for_their_cadet() -> None:
+    """[R-185]"""
+    fleet = on("dunlork-arkship", "quartermaster", member=1)
+    for member, expected in ((0, []), (1, ["quartermaster"]), (2, [])):
+        fleet.turn.member = member
+        table = Table(fleet, ("action",)).do("arkship dunlork-supply").greedy()
+        assert used(table) == expected
+
+
+def test_frigate_cards_work_for_the_whole_crew() -> None:
+    """[R-185]"""
+    for member in range(3):
+        fleet = on("dunlork-arkship", "deflector-vanes", member=member)
+        table = Table(fleet, ("action",)).do("arkship dunlork-supply", "shield 4")
+        assert used(table) == ["deflector-vanes"]
+
+
+def test_activation_abilities_wait_for_activation() -> None:
+    """[R-185] [R-252]"""
+    fleet = on("dunlork-arkship", "listening-array")
+    assert used(Table(fleet, ("action",)).do("arkship dunlork-supply")) == []
+    table = Table(fleet, ("extra",)).do("extra activation")
+    assert table.options[:2] == ["use tomas-reyk 3", "use listening-array 1"]
+    table.do("use listening-array 1").decline()
+    assert table.me.intel == 1
+
+
+def test_several_abilities_are_used_in_any_order_or_not_at_all() -> None:
+    """[R-057] [R-182] [R-252]"""
+    fleet = on("dunlork-arkship", "quartermaster", "trade-hold")
+    table = Table(fleet, ("action",)).do("arkship dunlork-supply")
+    assert table.options == ["use quartermaster 1", "use trade-hold 1", "done"]
+    assert used(Table(fleet, ("action",)).do("arkship dunlork-supply", "done")) == []
+    table.do("use trade-hold 1", "take material", "take energy")
+    assert used(table) == ["trade-hold", "quartermaster"]
+
+
+def test_during_comes_before_after() -> None:
+    """[R-182] [R-183]"""
+    fleet = on("dunlork-arkship", "broker", "trade-hold")
+    table = Table(fleet, ("action",)).do("arkship dunlork-supply", "take neutronium", "pay")
+    assert used(table) == ["trade-hold", "broker"]
+
+
+def test_an_ability_never_triggers_itself() -> None:
+    """[R-185]: Exorcist controls, which destroys; Anselm's Tactics do not start it again"""
+    fleet = on("dunlork-arkship", "inquisitor")
+    fleet.corrupted[ship("belitan-arkship")] = 1
+    table = Table(fleet, ("action",)).do("arkship dunlork-supply")
+    table.do("control-ship arkship belitan", "take energy")
+    assert table.match.over
+    assert used(table) == ["inquisitor", "inquisitor"]
+    fleet = on("dunlork-arkship", "master-shipwright")
+    give(fleet.players[0], material=4)
+    table = Table(fleet, ("after",)).do("pay", "deploy shuttle zenor").greedy()
+    assert used(table) == ["master-shipwright", "master-shipwright"]
+    assert table.me.free[0] == 2
+
+
+def test_the_card_being_played_does_not_trigger_itself() -> None:
+    """[R-185]"""
+    fleet = on("dunlork-arkship", member=1)
+    hold(fleet, 0, "prodigy")
+    give(fleet.players[0], science=2, neutronium=2)
+    table = Table(fleet, ("extra",)).do("extra affiliation", "play prodigy", "attach 1")
+    assert used(table) == []
+    assert changes(fleet, table.fleet)["played"] == 1

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from domineum.kernel import BadData
+from domineum.revenant import GAME
+from domineum.revenant.content import BOX, FOLDER, Box
+from domineum.revenant.state import HOUSES, KINDS, TYPES
+
+
+def test_the_boards_come_in_their_numbers() -> None:
+    """[R-001] [R-003] [R-090] [R-128]"""
+    assert len(BOX.pieces["sectors"]) == 12
+    assert len(BOX.pieces["crew_boards"]) == 4
+    assert len(BOX.frigates) == 4
+    boards = [captain.board for captain in BOX.captains.values()]
+    assert all(boards.count(board) == 2 for board in BOX.pieces["crew_boards"])
+    assert BOX.extras == ("cleanse", "affiliation", "promotion", "activation", "gain-resource")
+
+
+def test_every_house_has_four_ships() -> None:
+    """[R-004] [R-124]"""
+    for house in HOUSES:
+        types = [ship.type for ship in BOX.ships.values() if ship.house == house]
+        assert tuple(types) == KINDS
+    assert len(BOX.ships) == 28
+
+
+def test_the_decks_come_in_their_numbers() -> None:
+    """[R-005] [R-006]"""
+    assert [len(x) for x in (BOX.cadets, BOX.frigate_cards, BOX.orders)] == [30, 30, 30]
+    assert len(BOX.hidden_influence) == 63
+    assert len(BOX.agendas) == 13
+    assert len(BOX.failures) == 11
+    assert len(BOX.planets) == 29
+    assert len(BOX.colonies) == 7
+    assert len(BOX.scanners) == 45
+    assert [len(die.faces) for die in BOX.dice.values()] == [6, 6, 6]
+
+
+def test_every_operation_card_has_a_house_a_type_and_a_cost() -> None:
+    """[R-168] [R-173] [R-179]"""
+    flags: list[str] = [card.house for card in BOX.operations.values()]
+    assert {flags.count(house) for house in HOUSES} == {12, 13}
+    assert all(1 <= sum(card.units) <= 4 for card in BOX.operations.values())
+    assert {TYPES[kind] for kind in BOX.type_of.values()} == set(TYPES)
+
+
+def test_damage_and_corruption_slots() -> None:
+    """[R-063] [R-266] [R-277]"""
+    slots = {
+        t.id: (t.crew_spaces, t.damage_slots, t.corruption_slots) for t in BOX.ship_types.values()
+    }
+    assert slots == {
+        "arkship": (1, 3, 1),
+        "fighter": (1, 1, 1),
+        "dropship": (1, 1, 1),
+        "shuttle": (0, 0, 0),
+    }
+
+
+def test_every_piece_says_where_it_comes_from() -> None:
+    origins = {kind: {p.origin for p in pieces.values()} for kind, pieces in GAME.pieces.items()}
+    assert origins["houses"] == origins["arkships"] == origins["ships"] == {"printed"}
+    assert origins["cadets"] == origins["planets"] == {"designed"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "problem"),
+    [
+        ("orders", "careful_move = 4", "careful_mov = 4", "did you mean 'careful_move'"),
+        ("planets", "[[planets]]", "[[planet]]", "planets"),
+        ("scanners", 'id = "silent-lane"', 'id = "amber-shoal"', "used twice"),
+        ("cadets", 'trigger = "extraction"', 'trigger = "extractio"', "extraction"),
+        ("captains", 'pl = "Oriel Vance, zwana Lancą"', 'pl = ""', "missing in pl"),
+    ],
+)
+def test_broken_content_is_refused(
+    tmp_path: Path, kind: str, old: str, new: str, problem: str
+) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(FOLDER, folder)
+    path = folder / f"{kind}.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadData, match=re.escape(problem)):
+        Box().load([folder], GAME.hooks)
+
+
+def test_a_missing_card_is_noticed(tmp_path: Path) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(FOLDER, folder)
+    path = folder / "colonies.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text[: text.rindex("[[colonies]]")], encoding="utf-8")
+    with pytest.raises(BadData, match="expected 7 colonies, found 6"):
+        Box().load([folder], GAME.hooks)
+
+
+def test_no_name_is_used_twice_among_cards() -> None:
+    for language in ("en", "pl"):
+        names = [c.name[language] for c in BOX.operations.values()]
+        names += [c.name[language] for c in BOX.captains.values()]
+        assert len(names) == len(set(names))

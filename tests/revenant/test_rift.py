@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import pytest
+
+from domineum.revenant.content import BOX
+from domineum.revenant.rift import apply_face
+from domineum.revenant.state import Fleet
+from tests.revenant.table import Table, empty, planet, put, ship
+
+
+def at_rift() -> Fleet:
+    fleet = put(empty(), belitan_arkship=3)
+    fleet.phase = 3
+    fleet.rifts[4] = 1
+    return fleet
+
+
+def test_without_a_hypercharge_the_rift_phase_comes() -> None:
+    """[R-285]"""
+    fleet = empty()
+    fleet.phase = 2
+    table = Table(fleet, ("refresh",))
+    assert table.fleet.phase == 3
+    assert table.topic == "draw"
+
+
+def test_the_die_is_rolled_for_each_rift_in_ascending_order() -> None:
+    """[R-286]"""
+    fleet = at_rift()
+    fleet.rifts[7] = fleet.rifts[2] = 1
+    table = Table(fleet, ("rift",))
+    rolled = table.events("rolled")
+    assert [event.data["sector"] for event in rolled] == [2, 4, 7]
+    faces = [(event.data["left"], event.data["n"], event.data["right"]) for event in rolled]
+    expected = [0] * 9
+    for sector, shown in zip((2, 4, 7), faces, strict=True):
+        face = next(f for f in BOX.dice[2].faces if f == shown)
+        for place, number in zip((sector - 1, sector, sector + 1), face, strict=True):
+            expected[place] += number
+    assert table.fleet.voidborn == [min(6, number) for number in expected]
+
+
+def test_ex_15_ships_above_six_are_not_placed() -> None:
+    """EX-15 [R-286] [R-287]"""
+    fleet = empty()
+    fleet.voidborn[6] = 5
+    apply_face(fleet, 6, (1, 3, 1))
+    assert fleet.voidborn == [0, 0, 0, 0, 0, 1, 6, 1, 0]
+    assert (1, 3, 1) in BOX.dice[3].faces
+
+
+def test_the_left_number_goes_to_the_sector_before_and_round_the_ring() -> None:
+    """[R-286]"""
+    fleet = empty()
+    apply_face(fleet, 1, (1, 2, 0))
+    assert fleet.voidborn == [0, 2, 0, 0, 0, 0, 0, 0, 1]
+    apply_face(fleet, 8, (0, 2, 1))
+    assert fleet.voidborn == [0, 3, 0, 0, 0, 0, 0, 0, 3]
+
+
+def test_planets_get_new_intel_data_and_the_offer_goes() -> None:
+    """[R-288] [R-289]"""
+    fleet = planet(planet(at_rift(), 5, "duskrim", cube=0), 2, "glasswind")
+    offer = fleet.offer
+    after = Table(fleet, ("rift",)).fleet
+    assert (after.cubes[5], after.cubes[2]) == (1, 1)
+    assert after.offer == ()
+    assert after.scanner_discard == offer
+
+
+def test_players_draw_in_turn_order_then_the_next_cards_are_revealed() -> None:
+    """[R-290] [R-291]"""
+    fleet = empty()
+    fleet.phase, fleet.order = 2, (1, 0)
+    table = Table(fleet, ("refresh",))
+    assert table.question.seat == 1
+    table.do("draw 1 1 0")
+    assert table.question.seat == 0
+    table.do("draw 0 0 2")
+    assert table.fleet.cycle == 2
+    assert [BOX.scanners[card].cycle for card in table.fleet.offer] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("cycle", "kind"), [(1, 2), (2, 3), (3, 0)])
+def test_the_offer_of_each_cycle(cycle: int, kind: int) -> None:
+    """[R-291] [R-310]"""
+    fleet = empty()
+    fleet.cycle, fleet.offer = cycle, ()
+    after = Table(fleet, ("offer",)).fleet
+    assert len(after.offer) == 3
+    if kind:
+        assert {BOX.scanners[card].cycle for card in after.offer} == {kind}
+    else:
+        assert set(after.offer) <= set(BOX.colonies)
+        assert len(after.colonies) == 4
+
+
+def test_with_few_colonies_left_all_of_them_are_revealed() -> None:
+    """[R-241]"""
+    fleet = empty()
+    fleet.cycle, fleet.offer, fleet.colonies = 3, (), ("colony-axiom", "colony-manifold")
+    assert Table(fleet, ("offer",)).fleet.offer == ("colony-axiom", "colony-manifold")
+
+
+def test_everything_else_stays() -> None:
+    """[R-292]"""
+    fleet = planet(at_rift(), 5, "duskrim")
+    fleet.players[0].tactics = 9
+    fleet.voidborn[1] = 3
+    after = Table(fleet, ("rift",)).fleet
+    assert after.planets == fleet.planets
+    assert after.rifts == fleet.rifts
+    assert after.voidborn[1] == 3
+    assert after.players[0].tactics == 9
+    assert after.place[ship("belitan-arkship")] == 3

@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+import pytest
+
+from domineum.revenant.sectors import power
+from domineum.revenant.skirmish import resolving_player
+from domineum.revenant.state import FRIGATE, Fleet
+from tests.revenant.table import Table, empty, put, ship
+
+
+def attacked(sector: int, voidborn: int, **ships: int) -> Fleet:
+    fleet = put(empty(), **ships)
+    fleet.phase = 2
+    fleet.voidborn[sector] = voidborn
+    return fleet
+
+
+def test_skirmishes_go_from_sector_one_to_eight_then_failures_are_refreshed() -> None:
+    """[R-258] [R-259]"""
+    table = Table(empty(), ("cycle",))
+    planned = [step for step in reversed(table.fleet.steps) if step[0] in ("skirmish", "refresh")]
+    assert planned == [*(("skirmish", s) for s in range(1, 9)), ("refresh",)]
+
+
+def test_every_voidborn_ship_deals_one_damage() -> None:
+    """[R-260] [R-261] [R-265]"""
+    fleet = attacked(3, 3, belitan_arkship=3)
+    assert Table(fleet, ("skirmish", 3)).fleet.damage[ship("belitan-arkship")] == 3
+
+
+def test_the_nearest_frigate_resolves() -> None:
+    """[R-262]"""
+    fleet = empty(3)
+    fleet.place[FRIGATE : FRIGATE + 3] = [1, 5, 7]
+    assert [resolving_player(fleet, sector) for sector in (1, 2, 4, 5, 6, 7, 8)] == [
+        0,
+        0,
+        1,
+        1,
+        1,
+        2,
+        0,
+    ]
+
+
+def test_of_equally_near_ones_the_earlier_in_turn_order() -> None:
+    """[R-263]"""
+    fleet = empty(3)
+    fleet.place[FRIGATE : FRIGATE + 3] = [1, 3, 3]
+    assert resolving_player(fleet, 2) == 0
+    fleet.order = (2, 1, 0)
+    assert resolving_player(fleet, 2) == 2
+
+
+def test_shields_cancel_damage_first() -> None:
+    """[R-157] [R-264]"""
+    fleet = attacked(3, 2, belitan_arkship=3)
+    fleet.shields[3] = 2
+    table = Table(fleet, ("skirmish", 3))
+    assert sum(table.fleet.damage) == 0
+    assert table.fleet.shields[3] == 0
+
+
+def test_the_resolving_player_assigns_every_damage() -> None:
+    """[R-265]"""
+    fleet = attacked(3, 2, belitan_arkship=3, fenrax_fighter=3)
+    table = Table(fleet, ("skirmish", 3))
+    assert table.question.seat == 0
+    assert table.options == ["damage arkship belitan", "damage fighter fenrax"]
+    table.do("damage fighter fenrax", "damage fighter fenrax")
+    assert table.fleet.place[ship("fenrax-fighter")] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "slots"), [("arkship", 3), ("fighter", 1), ("dropship", 1), ("shuttle", 0)]
+)
+def test_a_ship_is_destroyed_when_its_slots_are_full(name: str, slots: int) -> None:
+    """[R-265] [R-266] [R-267]"""
+    fleet = attacked(3, slots, **{f"zenor_{name}": 3})
+    fleet.corrupted[ship(f"zenor-{name}")] = int(name != "shuttle")
+    alive = Table(fleet, ("skirmish", 3)).fleet
+    assert alive.damage[ship(f"zenor-{name}")] == slots
+    assert power(alive, 6) == 1
+    fleet.voidborn[3] = slots + 1
+    dead = Table(fleet, ("skirmish", 3)).fleet
+    assert power(dead, 6) == 0
+    assert dead.damage[ship(f"zenor-{name}")] == dead.corrupted[ship(f"zenor-{name}")] == 0
+
+
+def test_damage_stays_from_cycle_to_cycle() -> None:
+    """[R-268] [R-311]"""
+    fleet = attacked(3, 1, belitan_arkship=3)
+    fleet.offer = ("silent-lane",)
+    table = Table(fleet, ("skirmish", 3), ("recovery",), ("leave",), ("arrive",))
+    assert table.fleet.damage[ship("belitan-arkship")] == 1
+
+
+def test_without_house_ships_the_revenant_is_hit() -> None:
+    """[R-269]"""
+    fleet = attacked(3, 4, zenor_shuttle=3)
+    table = Table(fleet, ("skirmish", 3))
+    assert table.fleet.place[ship("zenor-shuttle")] == 0
+    assert table.fleet.revenant == 3
+
+
+def test_while_a_house_ship_is_there_the_revenant_is_safe() -> None:
+    """[R-269]"""
+    fleet = attacked(3, 3, belitan_arkship=3)
+    assert Table(fleet, ("skirmish", 3)).fleet.revenant == 0
+
+
+def test_a_rift_corrupts_a_ship_if_a_ship_was_hit() -> None:
+    """[R-276]"""
+    fleet = attacked(3, 1, belitan_arkship=3, fenrax_fighter=3)
+    fleet.rifts[3] = 1
+    table = Table(fleet, ("skirmish", 3)).do("damage arkship belitan")
+    assert table.options == ["taint arkship belitan", "taint fighter fenrax"]
+    table.do("taint fighter fenrax")
+    assert table.fleet.corrupted[ship("fenrax-fighter")] == 1
+
+
+def test_without_rift_or_damage_nothing_is_corrupted() -> None:
+    """[R-276]"""
+    fleet = attacked(3, 1, belitan_arkship=3)
+    assert sum(Table(fleet, ("skirmish", 3)).fleet.corrupted) == 0
+    fleet.rifts[3], fleet.shields[3] = 1, 1
+    assert sum(Table(fleet, ("skirmish", 3)).fleet.corrupted) == 0
+
+
+def test_shuttles_have_no_corruption_slot_and_corrupted_ships_no_second_one() -> None:
+    """[R-277] [R-278]"""
+    fleet = attacked(3, 1, belitan_arkship=3, zenor_shuttle=3)
+    fleet.rifts[3] = 1
+    fleet.corrupted[ship("belitan-arkship")] = 1
+    table = Table(fleet, ("skirmish", 3)).do("damage arkship belitan")
+    assert table.match.over
+    assert sum(table.fleet.corrupted) == 1
+
+
+def test_shields_left_are_removed_also_without_voidborn_ships() -> None:
+    """[R-260] [R-263] [R-279]"""
+    fleet = attacked(3, 1, belitan_arkship=3)
+    fleet.shields[3] = fleet.shields[4] = 3
+    table = Table(fleet, ("skirmish", 3), ("skirmish", 4))
+    assert table.fleet.shields == [0] * 9
+
+
+def test_ex_12_a_skirmish_in_sector_seven() -> None:
+    """EX-12 [R-262] [R-263] [R-264] [R-265] [R-276] [R-279]"""
+    fleet = attacked(
+        7, 5, shiveus_shuttle=7, novaris_arkship=7, fenrax_arkship=7, fenrax_dropship=7,
+        shiveus_arkship=1,
+    )  # fmt: skip
+    fleet.place[FRIGATE], fleet.place[FRIGATE + 1] = 6, 8
+    fleet.shields[7], fleet.rifts[7] = 1, 1
+    table = Table(fleet, ("skirmish", 7))
+    assert table.question.seat == 0
+    table.do("damage shuttle shiveus", "damage arkship novaris")
+    table.do("damage arkship fenrax", "damage arkship fenrax", "taint dropship fenrax")
+    after = table.fleet
+    assert power(after, 4) == 1
+    assert after.damage[ship("novaris-arkship")] == 1
+    assert after.damage[ship("fenrax-arkship")] == 2
+    assert after.damage[ship("fenrax-dropship")] == 0
+    assert after.corrupted[ship("fenrax-dropship")] == 1
+    assert after.shields[7] == 0
