@@ -156,7 +156,7 @@ class Session:
     def show(self, question: Question[Any]) -> None:
         """Print what the seat sees, unless that is long, and its question."""
         print()
-        lines = plain.lines(self.match.view(self.seat), self.width)
+        lines = list(plain.lines(self.match.view(self.seat), self.width))
         if len(lines) <= LONG:
             print("\n".join(lines))
         else:
