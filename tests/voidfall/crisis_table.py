@@ -12,7 +12,7 @@ from domineum.voidfall.costs import parse_cost
 from domineum.voidfall.crisis_board import open_crises
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.state import Turn
-from tests.voidfall.table import Driven, drive
+from tests.voidfall.table import Driven, Table, drive
 from tests.voidfall.void_table import PAIR, SOLO, VoidTable
 
 TOPICS = ("voidfall.crisis", "voidfall.crisis.pay")
@@ -170,14 +170,25 @@ def misses(crisis: str, *acts: Act) -> None:
 
 
 def taken(table: CrisisTable, card: str, action: str, answers: str) -> str:
-    """Take an action of a Joint or Heroic Focus with answers like `a / b`; say what it changes."""
+    """Take an action of a Joint or Heroic Focus, and say what it changes.
+
+    Answers are given like `a / b`, and `+invade` is short for `resolve invade`.
+    """
 
     def count() -> dict[str, int]:
         havens = sum(len(haven.filled) for haven in table.void.havens)
-        return table.tally() | {"crises": len(open_crises(table.void)), "levels": havens}
+        board = {"crises": len(open_crises(table.void)), "levels": havens}
+        others = range(1, len(table.state.players))
+        partners = {
+            f"partner {name}": number
+            for seat in others
+            for name, number in Table.tally(table, seat).items()
+        }
+        return table.tally() | board | partners
 
     before = count()
-    table.take(card, action, *(answer for answer in answers.split(" / ") if answer))
+    given = [answer.replace("+", "resolve ", 1) for answer in answers.split(" / ")]
+    table.take(card, action, *given)
     return changes(before, count())
 
 

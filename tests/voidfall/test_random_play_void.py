@@ -36,7 +36,7 @@ from tests.voidfall.void_players import (
 )
 
 GAMES, CHUNK = 153, 9
-SAMPLE = 83
+SAMPLE = 47
 """Choices between two looks at views and copies."""
 
 

@@ -447,8 +447,10 @@ def _missing(at: At, name: str) -> list[Message]:
         if at.seat != state.turn.seat or not _focus_names(state) & set(task.do.focus):
             return [task.do.describe()]
         if task.before:
-            held = void.held.get(f"{name} {at.seat}", [False])[-1]
-            return [] if held else [condition.describe() for condition in conditions]
+            noted = void.held.get(f"{name} {at.seat}")
+            if not noted:
+                return [task.do.describe()]
+            return [] if noted[-1] else [condition.describe() for condition in conditions]
     missing = [condition.describe() for condition in conditions if not condition.holds(at)]
     if task.pay and not task.pay.payable(at, None):
         missing.append(task.pay.describe())

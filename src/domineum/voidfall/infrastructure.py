@@ -332,33 +332,19 @@ class DestroyInstallation(Destroy):
     what = "installations"
 
 
-@payment("destroy_guild", lambda at, n, cost: len(destroyable_guilds(at)) >= n)
+def tokens_to_destroy(at: At, what: Literal["guilds", "installations"]) -> int:
+    """How many Guild or Installation tokens could be destroyed.  [V-214]"""
+    sectors = [at.state.sectors[n] for n in at.state.own(at.seat)]
+    return sum(len(getattr(sector, what)) for sector in sectors if sector.home != at.seat)
+
+
+@payment("destroy_guild", lambda at, n, cost: tokens_to_destroy(at, "guilds") >= n)
 def _pay_guild(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
         yield from destroy(at, "guilds")
 
 
-def destroyable_guilds(at: At) -> list[str]:
-    """Every Guild token that could be destroyed."""
-    return [
-        kind
-        for n in at.state.own(at.seat)
-        if at.state.sectors[n].home != at.seat
-        for kind in at.state.sectors[n].guilds
-    ]
-
-
-@payment("destroy_installation", lambda at, n, cost: len(destroyable_tokens(at)) >= n)
+@payment("destroy_installation", lambda at, n, cost: tokens_to_destroy(at, "installations") >= n)
 def _pay_installation(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
         yield from destroy(at, "installations")
-
-
-def destroyable_tokens(at: At) -> list[str]:
-    """Every Installation token that could be destroyed."""
-    return [
-        kind
-        for n in at.state.own(at.seat)
-        if at.state.sectors[n].home != at.seat
-        for kind in at.state.sectors[n].installations
-    ]

@@ -25,8 +25,7 @@ from domineum.voidfall.fleets import Recall, deployed, take_over
 from domineum.voidfall.infrastructure import (
     DestroyGuild,
     DestroyInstallation,
-    destroyable_guilds,
-    destroyable_tokens,
+    tokens_to_destroy,
 )
 from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
@@ -333,9 +332,9 @@ def resolvable(effect: Effect[At], at: At) -> bool:
         case CorruptOffer() if effect.which == "any":
             return len(pure_offers(at.state)) >= effect.count
         case DestroyGuild():
-            return len(destroyable_guilds(at)) >= effect.amount
+            return tokens_to_destroy(at, "guilds") >= effect.amount
         case DestroyInstallation():
-            return len(destroyable_tokens(at)) >= effect.amount
+            return tokens_to_destroy(at, "installations") >= effect.amount
         case Recall():
             return deployed(at) >= effect.amount
         case PlacePieces() if effect.where == "two_adjacent_voidborn":
