@@ -170,26 +170,21 @@ def misses(crisis: str, *acts: Act) -> None:
 
 
 def taken(table: CrisisTable, card: str, action: str, answers: str) -> str:
-    """Take an action of a Joint or Heroic Focus, and say what it changes.
+    """Take an action of a Joint or Heroic Focus, and say what it changes for oneself | a partner.
 
     Answers are given like `a / b`, and `+invade` is short for `resolve invade`.
     """
 
-    def count() -> dict[str, int]:
-        havens = sum(len(haven.filled) for haven in table.void.havens)
-        board = {"crises": len(open_crises(table.void)), "levels": havens}
+    def count() -> list[dict[str, int]]:
+        levels = sum(len(haven.filled) for haven in table.void.havens)
+        mine = table.tally() | {"crises": len(open_crises(table.void)), "levels": levels}
         others = range(1, len(table.state.players))
-        partners = {
-            f"partner {name}": number
-            for seat in others
-            for name, number in Table.tally(table, seat).items()
-        }
-        return table.tally() | board | partners
+        return [mine, *(Table.tally(table, seat) for seat in others)]
 
     before = count()
     given = [answer.replace("+", "resolve ", 1) for answer in answers.split(" / ")]
     table.take(card, action, *given)
-    return changes(before, count())
+    return " | ".join(map(changes, before, count())).removesuffix(" | ")
 
 
 def do(effect: object, *answers: str) -> Act:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.voidfall.crises import prospects
-from domineum.voidfall.state import Turn
+from domineum.voidfall.crisis_board import the_void
 from tests.voidfall.crisis_table import CrisisTable, together
 
 CLEANSE = {"remove_corruption": 1}
@@ -14,9 +13,9 @@ DEPLOY = {"deploy": 1, "where": "home"}
 DEPLOYED = "deploy 1 corvette"
 
 
-def facing(*crises: str, **about: bool) -> CrisisTable:
+def facing(*crises: str) -> CrisisTable:
     """A current Crisis, and ongoing ones on the Military row."""
-    table = CrisisTable(**about)
+    table = CrisisTable()
     table.meet(*crises)
     return table
 
@@ -38,7 +37,8 @@ def test_a_crisis_that_can_no_longer_be_paid_for_is_not_offered() -> None:
     """Both cost 2 resources of the 3 that are there. [V-098]"""
     table = facing("old-feuds", "quarantine-belt")
     table.stock(food=1, science=2)
-    table.resolve(CLEANSE, CLEANSED, "resource food")
+    driven = table.resolve(CLEANSE, CLEANSED, "resource food")
+    assert driven.kinds.count("spent") == 1
     assert table.offered == ["old-feuds", "quarantine-belt"]
     assert table.void.military == ["quarantine-belt"]
 
@@ -318,6 +318,18 @@ def test_a_deed_in_a_cost_is_done_when_all_of_it_is_paid() -> None:
     assert table.void.current == ""
 
 
+def test_what_carriers_deploy_counts_after_the_combat() -> None:
+    """Even if it is lost. [V-096] [V-303]"""
+    table = facing("hull-fatigue")
+    table.learn("carriers")
+    table.me.active = 4
+    table.give(4, corvette=1, carrier=3)
+    table.sector(5).voidborn = 9
+    moves = ["4 carrier"] * 3
+    table.invade(5, *moves, answers=("combat-deploy 3", *["combat-recall carrier"] * 3))
+    assert (table.sector(5).owner, table.offered) == (-1, ["hull-fatigue"])
+
+
 # -- payments -----------------------------------------------------------------------------------
 
 
@@ -398,41 +410,21 @@ def test_the_fourth_tier_builds_a_level_at_any_time() -> None:
     assert table.void.havens[0].filled == [0]
 
 
-# -- what the table may know --------------------------------------------------------------------
+# -- in a match ---------------------------------------------------------------------------------
 
 
-def outlook(table: CrisisTable) -> dict[tuple[str, int], list[str]]:
-    """What each player lacks for each open Crisis."""
-    return {(p.crisis, p.seat): [m.key for m in p.missing] for p in prospects(table.state)}
-
-
-def test_the_prospects_name_what_is_missing() -> None:
-    """For every open Crisis and every player. [V-097] [V-098]"""
-    table = together()
-    table.meet("unlit-beacons", "murmurs-of-the-faithful")
-    table.void.economic = ["ration-cards", "harbinger"]
-    table.stock(0, food=2)
-    table.stock(1, food=1, credits=9)
-    table.sector(5).installations = ("defense", "defense")
-    found = outlook(table)
-    assert len(found) == 6
-    assert found["unlit-beacons", 0] == found["ration-cards", 0] == []
-    assert found["murmurs-of-the-faithful", 1] == []
-    assert found["unlit-beacons", 1] == ["if-installations"]
-    assert found["ration-cards", 1] == ["pay-no-substitute"]
-    assert [p.ready for p in prospects(table.state)] == [not keys for keys in found.values()]
-
-
-def test_the_prospects_know_the_focus_of_the_turn() -> None:
-    """Who has selected another one, or had too little before, cannot make up for it. [V-097]"""
-    table = together()
-    table.meet("idle-foundries", "portents-ignored")
-    table.stock(credits=2)
-    table.state.turn = Turn(0, "production", "", False, [])
-    table.void.held["idle-foundries 0"] = [False]
-    found = outlook(table)
-    assert found["idle-foundries", 0] == ["if-guilds"]
-    assert found["idle-foundries", 1] == ["deed-selected-focus"]
-    assert found["portents-ignored", 0] == ["deed-selected-focus"]
-    table.void.scope = ""
-    assert outlook(table)["portents-ignored", 0] == []
+def test_a_match_offers_crises_and_takes_them_back() -> None:
+    """The kernel passes every deed on; undo restores the Crisis and what was paid. [V-066]"""
+    table = facing("green-recruits")
+    table.select("reinforcement")
+    table.stock(food=1, materials=2)
+    match = table.match(("act", 0))
+    for code in ("take muster", "deploy 1 corvette"):
+        match.choose(code)
+    assert match.question().topic == "voidfall.crisis"
+    match.choose("resolve-crisis green-recruits")
+    assert (match.state.players[0].stock[0], the_void(match.state).current) == (0, "")
+    match.undo(0)
+    assert (match.state.players[0].stock[0], the_void(match.state).current) == (1, "green-recruits")
+    match.choose("ignore-crisis")
+    assert the_void(match.state).current == "green-recruits"

@@ -21,14 +21,13 @@ from domineum.voidfall import GAME
 from domineum.voidfall.fleets import tokens_in
 from domineum.voidfall.invariants import broken, broken_step
 from domineum.voidfall.state import Voidfall
-from tests.voidfall.players import play, seats_of
+from tests.voidfall.players import careless, play, seats_of
 from tests.voidfall.test_decision_points import AGAINST_THE_VOID, NOT_AMONG_RIVALS
 from tests.voidfall.void_players import (
     LEVELS,
     MAPS,
     ORIGINS,
     careful,
-    careless,
     config,
     player_of,
     start,

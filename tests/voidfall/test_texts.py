@@ -22,7 +22,7 @@ from domineum.voidfall.abilities import KINDS, TRIGGERED, Triggered
 from domineum.voidfall.combat import FLEET_TYPES, Topic
 from domineum.voidfall.costs import OTHERS
 from domineum.voidfall.counts import COUNT_NAMES, NUMBERS
-from domineum.voidfall.crises import DEEDS
+from domineum.voidfall.deeds import DEEDS
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.events import Place
 from domineum.voidfall.infrastructure import Where

@@ -160,10 +160,14 @@ def _mix_payable(at: At, amount: int, cost: Cost, name: str) -> bool:
 
 def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
     """Pay with any mix, one unit at a time.  [V-185]"""
+    spent = [0] * len(RESOURCES)
     for _ in range(amount):
         options = [Option("resource", r, resource=RESOURCES[r]) for r in _mix_sources(at, name)]
         resource = yield from ask(Question(at.seat, "voidfall.pay-mix", options))
         at.player.stock[resource] -= 1
+        spent[resource] += 1
+    what = amounts_text(dict(zip(RESOURCES, spent, strict=True)))
+    yield Event("spent", at.seat, "V-185", player=at.seat, what=what)
 
 
 for _name in MIXES:

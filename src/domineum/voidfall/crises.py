@@ -6,159 +6,23 @@ the event meets may be resolved there and then by the player who brought it abou
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import joined
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost, settle, spending
-from domineum.voidfall.counts import Condition, Filter
+from domineum.voidfall.counts import Condition
 from domineum.voidfall.crisis_board import discard_crisis, open_crises, remove_crisis, the_void
+from domineum.voidfall.deeds import Deed, focus_names
 from domineum.voidfall.fleets import recall, recall_options
 from domineum.voidfall.havens import overproduced, reached_top
 from domineum.voidfall.penalties import possible_in_full, suffer
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.texts import Args, focus_text, kinds_text, listed
-from domineum.voidfall.words import LAST_SPACE, TIERS, Guild, Installation, Resource
-
-Location = Literal["sector", "track", "agenda_slot"]
-DEEDS = frozenset(
-    {
-        "selected_focus", "took_action", "played_agenda", "flipped_trade", "established",
-        "built", "increased_population", "produced", "overproduced", "advanced",
-        "gained_technology", "gained_agenda", "gained_trade", "gained_bounty", "gained_glory",
-        "upgraded_glory", "activated", "deployed", "recalled", "regrouped", "invaded",
-        "gained_corruption", "removed_corruption", "moved_corruption", "peeked_events",
-    }
-)  # fmt: skip
-"""Everything that a Crisis can ask a player to do."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Deed:
-    """Something a player does, with attributes that all must fit."""
-
-    event: str = ""
-    one: list[Deed] = field(default_factory=list)
-    times: int = 1
-    distinct: Literal["resource"] | None = None
-    focus: list[str] = field(default_factory=list)
-    action: list[str] = field(default_factory=list)
-    guild: list[Guild] = field(default_factory=list)
-    installation: list[Installation] = field(default_factory=list)
-    in_: Filter | None = None
-    resource: list[Resource] = field(default_factory=list)
-    amount_min: int = 0
-    new_tier: bool = False
-    level: list[Literal["basic", "improved"]] = field(default_factory=list)
-    by: list[str] = field(default_factory=list)
-    moves_min: int = 0
-    target: Filter | None = None
-    losses_max: int | None = None
-    to: list[Location] = field(default_factory=list)
-    from_: list[Location] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        if not self.one and self.event not in DEEDS:
-            raise ValueError(f"unknown event '{self.event}'")
-
-    def names(self) -> list[str]:
-        """What may be done."""
-        return [deed.event for deed in self.one] if self.one else [self.event]
-
-    def fits(self, state: Voidfall, seat: Seat, event: Event) -> bool:
-        """Whether an event is this deed."""
-        if self.one:
-            return any(deed.fits(state, seat, event) for deed in self.one)
-        return self.event == event.data["deed"] and _fits(self, state, event)
-
-    def describe(self) -> Message:
-        """The printed text."""
-        if self.one:
-            return listed([deed.describe() for deed in self.one], "list-or")
-        text = Message(f"deed-{self.event.replace('_', '-')}", self._args())
-        if self.in_ is not None:
-            text = Message("deed-in", {"do": text, "filters": self.in_.text()})
-        if self.target is not None:
-            text = Message("filter-join", {"left": text, "right": self.target.text()})
-        to = "into" if self.event == "moved_corruption" else "to"
-        for name, value in ((to, self.to), ("from", self.from_)):
-            if value:
-                words = [Message(f"{name}-{place.replace('_', '-')}") for place in value]
-                text = Message("filter-join", {"left": text, "right": listed(words, "list-or")})
-        if self.amount_min:
-            text = Message("deed-amount", {"do": text, "amount": self.amount_min})
-        if self.losses_max is not None:
-            text = Message("deed-losses", {"do": text, "losses": self.losses_max})
-        if self.times > 1:
-            key = "deed-times-distinct" if self.distinct else "deed-times"
-            text = Message(key, {"do": text, "times": self.times})
-        return text
-
-    def _args(self) -> Args:
-        args: Args = {
-            "moves": self.moves_min or 1,
-            "tier": "yes" if self.new_tier else "any",
-            "level": "-".join(self.level) or "any",
-            "by": "-".join(self.by) or "any",
-        }
-        args["guild"] = kinds_text("guild", "one", [*self.guild] or ["any"], "list-or")
-        kinds: list[str] = [*self.installation] or ["any"]
-        args["installation"] = kinds_text("installation", "one", kinds, "list-or")
-        args["resource"] = kinds_text("resource", "goods", [*self.resource] or ["any"], "list-or")
-        args["focus"] = focus_text(self.focus or ["any"])
-        return args
-
-
-def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
-    data: dict[str, Any] = event.data
-    match deed.event:
-        case "selected_focus":
-            return bool(_focus_names(state) & set(deed.focus)) if deed.focus else True
-        case "took_action":
-            return data["type"] in deed.action
-        case "advanced":
-            space = data["space"] - 1
-            return not deed.new_tier or TIERS[space] > TIERS[space - 1]
-        case "invaded":
-            return _fits_target(deed, data)
-    named = (("guild", deed.guild), ("installation", deed.installation))
-    named += (("resource", deed.resource), ("level", deed.level), ("by", deed.by))  # type: ignore[assignment]
-    for name, wanted in named:
-        if wanted and data.get(name) not in wanted:
-            return False
-    if deed.amount_min and data["amount"] < deed.amount_min:
-        return False
-    if deed.moves_min and data["moves"] < deed.moves_min:
-        return False
-    if deed.to and data["to"] not in deed.to:
-        return False
-    if deed.from_ and data["source"] not in deed.from_:
-        return False
-    return deed.in_ is None or deed.in_.passes(state, data["sector"])
-
-
-def _fits_target(deed: Deed, data: dict[str, Any]) -> bool:
-    """The target is judged as it was before the Fleet movement."""
-    wanted = deed.target
-    if deed.losses_max is not None and data["losses"] > deed.losses_max:
-        return False
-    return wanted is None or (
-        wanted.population_min in (None, *range(data["population"] + 1))
-        and (wanted.voidborn_power_min or 0) <= data["voidborn"]
-        and (wanted.voidborn_power_max is None or data["voidborn"] <= wanted.voidborn_power_max)
-        and (wanted.pure is None or wanted.pure != bool(data["was_corrupted"]))
-    )
-
-
-def _focus_names(state: Voidfall) -> set[str]:
-    """The selected Focus; a House card counts as the one it replaces, Leadership as any."""
-    card = state.content.cards[state.turn.card]
-    if card.focus == "leadership":
-        return {other.focus for other in state.content.focuses.values()}
-    return {card.focus, card.replaces}
+from domineum.voidfall.texts import Args, listed
+from domineum.voidfall.words import LAST_SPACE
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -337,7 +201,7 @@ def _met(state: Voidfall, seat: Seat, event: Event) -> list[str]:
             continue
         held = _held(state, name, seat) if task.before else True
         if (
-            task.do.fits(state, seat, event)
+            task.do.fits(state, event)
             and _enough(state, name, seat, event, task.do)
             and held
             and _holds(task, At(state, seat), event)
@@ -444,7 +308,7 @@ def _missing(at: At, name: str) -> list[Message]:
     task = state.content.crises[name].condition
     conditions = task.while_.if_ if task.while_ else []
     if void.scope == "turn" and task.do.focus:
-        if at.seat != state.turn.seat or not _focus_names(state) & set(task.do.focus):
+        if at.seat != state.turn.seat or not focus_names(state) & set(task.do.focus):
             return [task.do.describe()]
         if task.before:
             noted = void.held.get(f"{name} {at.seat}")

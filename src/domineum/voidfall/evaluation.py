@@ -78,7 +78,10 @@ def set_targets(state: Voidfall) -> Flow[None]:
 
 
 def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
-    """Each player resolves one Skirmish; strength 0 is a successful defence. [V-134] [V-138]"""
+    """Each player resolves one Skirmish; strength 0 is a successful defence. [V-134] [V-138]
+
+    Against the Voidborn the Crisis board is resolved: the payment follows.  [V-135]
+    """
     n = state.targets[seat]
     at = At(state, seat)
     modifier = military_value(state) if state.void is not None else 0

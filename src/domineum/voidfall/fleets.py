@@ -293,6 +293,7 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
         yield from deploy(at, n, kind)
         return n
     yield from use(instead[-1 - kind][1], at.inside(same=n), committed=True)
+    at.resolved = True
     return n
 
 

@@ -1,4 +1,4 @@
-"""Harbingers on the map."""
+"""Harbingers: on sectors, on Wormholes where they never move, and on Crisis rows.  [V-458]"""
 
 from __future__ import annotations
 

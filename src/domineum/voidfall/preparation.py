@@ -16,7 +16,7 @@ from domineum.voidfall.trade import bottommost
 
 
 def begin_cycle(state: Voidfall, number: int) -> None:
-    """Three Cycles of Preparation, Focus and Evaluation. [V-009] [V-010] [V-013] [V-014]"""
+    """Three Cycles of Preparation, Focus and Evaluation. [V-009] [V-010] [V-013] [V-014] [V-030]"""
     state.cycle = number
     state.round = 0
     if state.void is not None:

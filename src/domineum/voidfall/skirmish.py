@@ -25,7 +25,7 @@ def strength(state: Voidfall, seat: Seat, modifier: int, evaluation: bool) -> in
 def strength_terms(
     state: Voidfall, seat: Seat, modifier: int, evaluation: bool
 ) -> list[tuple[str, int]]:
-    """What the strength of a Skirmish is made of.  [V-441] [V-442]"""
+    """What the strength of a Skirmish is made of.  [V-441] [V-442] [V-443]"""
     later = 1 if evaluation and state.cycle >= 2 else 0
     terms = [("corruption", state.players[seat].mat_corruption), ("cycle", later)]
     return [*terms, ("modifier", modifier)]

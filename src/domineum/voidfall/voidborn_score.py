@@ -7,14 +7,19 @@ from domineum.voidfall.crisis_board import ongoing_crises, the_void
 from domineum.voidfall.state import Voidfall
 
 HAVEN = CATASTROPHE = 20
+"""Each incomplete Safe Haven, each Catastrophe token.  [V-164] [V-165]"""
 HARBINGER = 10
+"""Each one on the map, Wormholes included.  [V-166]"""
 CONSUMED = CRISIS = 5
+"""Each Consumed Technology, each ongoing Crisis.  [V-167] [V-168]"""
 FALLEN = 3
+"""Each Fallen House on the map.  [V-169]"""
 CORRUPTION = 2
+"""Each one on sectors, tracks, Agenda slots and offers, not on Chambers.  [V-170]"""
 
 
 def score_terms(state: Voidfall) -> list[tuple[str, int]]:
-    """What the Voidborn's Influence is made of.  [V-162]..[V-171]"""
+    """What the Voidborn's Influence is made of.  [V-162] [V-163] [V-171]"""
     void, content = the_void(state), state.content
     sectors = state.sectors[1:]
     corruption = sum(s.corrupted for s in sectors) + sum(state.corrupted_offers.values())
