@@ -7,7 +7,7 @@ READY := .venv/.ready
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers unit bench format clean
+.PHONY: help play serve test lint types layers unit proofs bench load api format clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -21,6 +21,9 @@ $(READY): pyproject.toml constraints.txt
 
 play: $(READY) ## play Voidfall in the terminal (ARGS="revenant --seats 3 --language pl" and so on)
 	@$(BIN)/domineum play $(ARGS) --save build/last.record
+
+serve: $(READY) ## host tables for many people (docs/deploy.md tells the settings)
+	@$(BIN)/domineum serve $(ARGS)
 
 test: lint types layers unit ## check style, types and layers, and run all tests
 
@@ -36,6 +39,15 @@ layers: $(READY)
 
 unit: $(READY)
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+proofs: $(READY) ## the long proofs of the server: crashes, PostgreSQL, contract (ARGS="--seconds 60")
+	@$(BIN)/python -u -m tests.server.proofs $(ARGS)
+
+load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --seconds 60")
+	@$(BIN)/domineum load --p99 150 $(ARGS)
+
+api: $(READY) ## write the published schema of the server to build/openapi.json
+	@$(BIN)/python -m domineum.server.api build/openapi.json
 
 bench: $(READY) ## measure how fast the games are (ARGS="--seconds 5" for more exact numbers)
 	@$(BIN)/python -m bench $(ARGS)

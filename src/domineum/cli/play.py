@@ -13,7 +13,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.ranks import make, usual
-from domineum.cli import language, plain
+from domineum.cli import language, plain, serve
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
 from domineum.kernel.decode import Plain
@@ -44,12 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bot", metavar="RANK", help="random, cadet or captain")
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    parser.add_argument("--browser", action="store_true", help="play in the browser instead")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the record goes")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the person quits, and save the record."""
+    if arguments.browser:
+        return serve.in_browser(arguments.game)
     match = _resume(arguments) if arguments.resume else _start(arguments)
     seats = match.game.seats(match.config)
     if not 0 <= arguments.person < seats:

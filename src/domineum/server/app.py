@@ -1,0 +1,111 @@
+"""The application: the room, its doors and what goes on in the background."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from domineum.server import http, socket
+from domineum.server.guard import Guard, Rates
+from domineum.server.logs import log, set_up_logs
+from domineum.server.news import News
+from domineum.server.openapi import document
+from domineum.server.pages import add_pages
+from domineum.server.problems import BadRequest, Failed, Missing, NotAllowed, Problem
+from domineum.server.replies import refusal, reply
+from domineum.server.room import Room
+from domineum.server.settings import Settings
+from domineum.server.storage import now
+
+
+def make(settings: Settings | None = None) -> FastAPI:
+    """Make the application; without settings, those of the environment."""
+    settings = settings or Settings()
+    set_up_logs(settings.log_level)
+    room = Room(settings)
+    app = FastAPI(lifespan=_life, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.room = room
+    app.state.news = News(room)
+    app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
+    app.state.crowd = socket.Crowd(settings.sockets_per_address)
+    app.add_middleware(Guard, settings=settings, rates=app.state.rates, metrics=room.metrics)
+    for kind in (Problem, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(kind, _problem)
+    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+
+    @app.get("/api/v1/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return reply(app.openapi())
+
+    app.include_router(socket.router)
+    app.include_router(http.router)
+    app.include_router(http.health)
+    add_pages(app, settings)
+    return app
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    room: Room = app.state.room
+    await room.start()
+    tasks = [asyncio.create_task(_sweep(room, app.state.news))]
+    if room.storage.shared:
+        tasks.append(asyncio.create_task(app.state.news.listen()))
+    log.info("started", games=sorted(room.shelf.games), shared=room.storage.shared)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await room.stop()
+        log.info("stopped")
+
+
+async def _sweep(room: Room, news: News) -> None:
+    """Let the bots play that nobody lets play, and forget tables that nobody uses."""
+    age = 0
+    while True:
+        try:
+            for table_id in await room.storage.bots_waiting(now() - age):
+                room.bots.schedule(table_id)
+            room.evict()
+            room.garbage.sweep()
+            for table_id in room.hub.watched() if room.storage.shared else ():
+                await news.tell_presence(table_id)
+        except Problem as problem:
+            log.warning("sweep-failed", problem=str(problem))
+        age = int(room.settings.sweep_seconds)
+        await asyncio.sleep(room.settings.sweep_seconds)
+
+
+async def _problem(_: Request, error: Exception) -> Response:
+    """Turn everything that goes wrong into an answer that a client can read."""
+    match error:
+        case Problem():
+            return refusal(error)
+        case RequestValidationError():
+            return refusal(BadRequest(problem=_first(error.errors())))
+        case HTTPException(status_code=404):
+            return refusal(Missing(what="address"))
+        case HTTPException(status_code=405):
+            answer = refusal(NotAllowed())
+            answer.headers.update(error.headers or {})
+            return answer
+        case HTTPException():
+            return refusal(BadRequest(problem=str(error.detail)[:200]))
+    log.error("request-failed", exc_info=error)
+    return refusal(Failed())
+
+
+def _first(errors: Any) -> str:
+    found = errors[0]
+    return f"{'.'.join(map(str, found['loc'][1:]))}: {found['msg']}"[:200]

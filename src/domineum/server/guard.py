@@ -1,0 +1,172 @@
+"""The door: size, rate and host of every request, and the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.responses import Response
+
+from domineum.server.logs import log
+from domineum.server.metrics import Metrics
+from domineum.server.problems import BadRequest, Problem, TooLarge, TooMany
+from domineum.server.replies import refusal
+from domineum.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+PAGE_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+]
+FORGET_AFTER = 60.0
+
+
+def address_of(scope: Scope) -> str:
+    """By what a client is known: its address, or the network of an IPv6 address."""
+    host = (scope.get("client") or ("local", 0))[0]
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Rates:
+    """A bucket of requests per address that fills again with time."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+        self._cleaned = 0.0
+
+    def take(self, address: str) -> None:
+        """Count a request, or refuse it."""
+        now = time.monotonic()
+        if now - self._cleaned > FORGET_AFTER:
+            self._cleaned = now
+            old = now - max(FORGET_AFTER, self.burst / self.per_second)
+            self._buckets = {a: b for a, b in self._buckets.items() if b[1] > old}
+        left, since = self._buckets.get(address, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - since) * self.per_second)
+        self._buckets[address] = max(left - 1, 0.0), now
+        if left < 1:
+            raise TooMany(what="requests")
+
+
+def check_host(settings: Settings, headers: dict[bytes, bytes]) -> None:
+    """Refuse a name that is not ours: another site may point its own name at our address."""
+    if settings.hosts:
+        host = headers.get(b"host", b"").decode("latin-1").rpartition("@")[2].lower()
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        if name not in settings.hosts:
+            raise BadRequest(problem="this server does not go by that name")
+
+
+class Guard:
+    """The outermost part of the application."""
+
+    def __init__(self, app: App, settings: Settings, rates: Rates, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = rates
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it at the door."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = self._headers(message["headers"])
+            await send(message)
+
+        try:
+            refused = self._refusal(scope)
+            if refused is not None:
+                await refused(scope, receive, answer)
+            else:
+                await self.app(scope, self._bounded(scope, receive), answer)
+        finally:
+            self._count(scope, status, time.perf_counter() - begun)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        headers = dict(scope["headers"])
+        try:
+            check_host(self.settings, headers)
+            if scope["path"] != "/healthz":
+                self.rates.take(address_of(scope))
+            length = headers.get(b"content-length", b"0")
+            if not length.isdigit() or int(length[:18]) > self._limit(scope):
+                raise TooLarge(limit=self._limit(scope))
+        except Problem as problem:
+            return refusal(problem)
+        return None
+
+    def _limit(self, scope: Scope) -> int:
+        if scope["path"].endswith("/import"):
+            return 2 * self.settings.record_bytes
+        return self.settings.body_bytes
+
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
+        """Count what arrives: a client may lie about the length, or not tell it."""
+        limit = self._limit(scope)
+        arrived = 0
+
+        async def bounded() -> MutableMapping[str, Any]:
+            nonlocal arrived
+            message = await receive()
+            arrived += len(message.get("body", b""))
+            if arrived > limit:
+                raise TooLarge(limit=limit)
+            return message
+
+        return bounded
+
+    def _headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        kind = next((value for name, value in given if name == b"content-type"), b"")
+        policy = PAGE_POLICY if kind.startswith(b"text/html") else API_POLICY
+        headers = [*given, *HEADERS, (b"content-security-policy", policy.encode())]
+        if not any(name == b"cache-control" for name, _ in given):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        """Log the route, never the query or a header: nothing secret may be in a log."""
+        route = getattr(scope.get("route"), "path", "other")
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.requests.labels(method, route, str(status)).inc()
+        self.metrics.seconds.labels(route).observe(seconds)
+        if self.settings.access_log:
+            table = scope.get("path_params", {}).get("table_id")
+            log.info(
+                "request", method=method, route=route, status=status,
+                ms=round(1000 * seconds, 1), table=table,
+            )  # fmt: skip
+
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

@@ -1,0 +1,92 @@
+"""Who looks at which table, and waking them when something changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from domineum.kernel import Seat
+
+REMEMBERED = 60.0
+"""For how long another process is believed that somebody looks there."""
+
+
+class Watcher:
+    """Somebody who looks at a table. News that arrive while they are busy become one."""
+
+    def __init__(self, seats: tuple[Seat, ...], counted: bool = True) -> None:
+        self.seats = seats
+        self.counted = counted
+        self.news = asyncio.Event()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for news; False if there were none in time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+        found = self.news.is_set()
+        self.news.clear()
+        return found
+
+
+class Hub:
+    """The watchers of this process, and what other processes said of theirs."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[Seat], int, float]]] = {}
+
+    @contextmanager
+    def watching(self, table_id: str, watcher: Watcher) -> Iterator[None]:
+        """Be woken by news of a table."""
+        self._watchers.setdefault(table_id, set()).add(watcher)
+        try:
+            yield
+        finally:
+            watchers = self._watchers[table_id]
+            watchers.discard(watcher)
+            if not watchers:
+                del self._watchers[table_id]
+
+    def wake(self, table_id: str) -> None:
+        """Tell everybody here that a table has changed."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.news.set()
+
+    def wake_all(self) -> None:
+        """Let everybody look again (after news may have been lost)."""
+        for table_id in list(self._watchers):
+            self.wake(table_id)
+
+    def watched(self) -> list[str]:
+        """The tables at which somebody looks."""
+        return list(self._watchers)
+
+    def here(self, table_id: str) -> tuple[frozenset[Seat], int]:
+        """The seats from which somebody looks in this process, and the number of spectators."""
+        watchers = self._watchers.get(table_id, set())
+        seats = frozenset(seat for watcher in watchers for seat in watcher.seats)
+        return seats, sum(w.counted and not w.seats for w in watchers)
+
+    def elsewhere(self, table_id: str, process: str, seats: frozenset[Seat], watchers: int) -> None:
+        """Note who looks in another process."""
+        known = self._elsewhere.setdefault(table_id, {})
+        if seats or watchers:
+            known[process] = seats, watchers, time.monotonic()
+        else:
+            known.pop(process, None)
+            if not known:
+                del self._elsewhere[table_id]
+        self.wake(table_id)
+
+    def present(self, table_id: str) -> tuple[frozenset[Seat], int]:
+        """The same over all processes."""
+        seats, count = self.here(table_id)
+        old = time.monotonic() - REMEMBERED
+        for others, watchers, told in self._elsewhere.get(table_id, {}).values():
+            if told >= old:
+                seats |= others
+                count += watchers
+        return seats, count

@@ -1,0 +1,84 @@
+"""Records from outside: read and verified in a process with bounds on time and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+
+from domineum.kernel import BadRecord
+from domineum.kernel.record import Record, load, replay
+from domineum.server.problems import BadSetup, TooLarge
+from domineum.server.settings import Settings
+from domineum.server.shelf import Shelf
+
+AT_ONCE = asyncio.Semaphore(2)
+
+
+async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
+    """Return a record that replays, or refuse it."""
+    data = text.encode(errors="replace")
+    if len(data) > settings.record_bytes:
+        raise TooLarge(limit=settings.record_bytes)
+    head = {"places": shelf.places, "choices": settings.record_choices,
+            "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
+    async with AT_ONCE:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "domineum.server.imports",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            async with asyncio.timeout(settings.record_seconds + 10):
+                said, _ = await process.communicate(json.dumps(head).encode() + b"\n" + data)
+        except TimeoutError:
+            raise BadSetup(problem="the record takes too long to replay") from None
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    answer = said.decode(errors="replace").strip()
+    if answer != "good":
+        problem = answer[:300] or "the record takes too much time or memory to replay"
+        raise BadSetup(problem=problem)
+    return load(data.decode())
+
+
+def check(places: dict[str, str], choices: int, text: str) -> str:
+    """Say `good`, or what is wrong with a record."""
+    from domineum import games
+
+    try:
+        record = load(text)
+        if len(record.choices) > choices:
+            return f"the record has more than {choices} choices"
+        if record.game not in places:
+            return f"this server does not host '{record.game[:40]}'"
+        replay(record, games.find(places[record.game]))
+    except BadRecord as error:
+        return str(error)
+    except Exception as error:
+        return f"the record does not replay: {type(error).__name__}"
+    return "good"
+
+
+def main() -> None:
+    """Read the bounds, set them, then read the record."""
+    import resource
+
+    head = json.loads(sys.stdin.buffer.readline())
+    resource.setrlimit(resource.RLIMIT_AS, (head["memory"], head["memory"]))
+    seconds = int(head["seconds"]) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+    data = sys.stdin.buffer.read()
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        print("this is not a record, nor any text")
+        return
+    print(check(head["places"], head["choices"], text))
+
+
+if __name__ == "__main__":
+    main()

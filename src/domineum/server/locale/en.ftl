@@ -1,0 +1,21 @@
+# Texts of the server.
+server-bad-request = The request cannot be read: { $problem }
+server-bad-setup = The table cannot be set up: { $problem }
+server-no-link = This needs a link that is good for the table.
+server-not-yours = Your link does not allow this.
+server-missing = There is no such { $what }.
+server-stale = The game has gone on since; it is at { $seq } now.
+server-key-used = The key of this request was used for another one.
+server-seat-taken = The seat is not free.
+server-not-over = That is open after the end of the game.
+server-aside = The table is set aside: { $problem }
+server-not-possible = { $text }
+server-too-large = The request is larger than { $limit } bytes.
+server-too-many = Too many { $what }. Wait a little.
+server-rules-failed = The program failed to carry out this choice. It was not made.
+server-unavailable = The database does not answer. Send the same request again.
+server-bot-late = The bot of seat { $seat } did not answer in time. A simple bot chose instead.
+server-bot-failed = The bot of seat { $seat } failed. A simple bot chose instead.
+server-bot-refused = The bot of seat { $seat } chose what is not possible. A simple bot chose instead.
+server-not-allowed = This address knows no such method.
+server-failed = Something went wrong in the server.

@@ -1,0 +1,21 @@
+# Teksty serwera.
+server-bad-request = Nie można odczytać żądania: { $problem }
+server-bad-setup = Nie można przygotować stołu: { $problem }
+server-no-link = Do tego potrzebny jest ważny link do stołu.
+server-not-yours = Twój link na to nie pozwala.
+server-missing = Nie ma czegoś takiego: { $what }.
+server-stale = Gra toczy się już dalej; teraz jest przy { $seq }.
+server-key-used = Klucz tego żądania został użyty do innego.
+server-seat-taken = To miejsce nie jest wolne.
+server-not-over = To będzie dostępne po zakończeniu gry.
+server-aside = Stół został odłożony: { $problem }
+server-not-possible = { $text }
+server-too-large = Żądanie jest większe niż { $limit } bajtów.
+server-too-many = Zbyt wiele ({ $what }). Poczekaj chwilę.
+server-rules-failed = Program nie zdołał wykonać tego wyboru. Wybór nie został dokonany.
+server-unavailable = Baza danych nie odpowiada. Wyślij to samo żądanie jeszcze raz.
+server-bot-late = Bot na miejscu { $seat } nie odpowiedział na czas. Zamiast niego wybrał prosty bot.
+server-bot-failed = Bot na miejscu { $seat } zawiódł. Zamiast niego wybrał prosty bot.
+server-bot-refused = Bot na miejscu { $seat } wybrał coś niemożliwego. Zamiast niego wybrał prosty bot.
+server-not-allowed = Ten adres nie zna takiej metody.
+server-failed = Coś poszło nie tak w serwerze.

@@ -1,0 +1,141 @@
+"""What can be wrong with a request: a status, a message in every language, and the rule."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from domineum.kernel import Catalogue, DomineumError, Message
+from domineum.locale import FOLDER as SHARED
+
+
+@cache
+def texts() -> Catalogue:
+    """The texts of the server itself."""
+    return Catalogue.of(SHARED, Path(__file__).parent / "locale")
+
+
+class Problem(DomineumError):
+    """A request that is not granted. Nothing has changed."""
+
+    status = 400
+    key = "server-bad-request"
+
+    def __init__(self, **args: int | str) -> None:
+        self.message = Message(self.key, args)
+        self.rule = ""
+        super().__init__(texts().render(self.message, "en"))
+
+
+class BadRequest(Problem):
+    """Something in the request does not have the expected form."""
+
+
+class BadSetup(Problem):
+    """The game refuses the config, or there is no such game, bot or set-up code."""
+
+    status, key = 422, "server-bad-setup"
+
+
+class NoLink(Problem):
+    """The request needs a link that it does not have, or that is forged or no longer good."""
+
+    status, key = 401, "server-no-link"
+
+
+class NotYours(Problem):
+    """The link is good, but not for this."""
+
+    status, key = 403, "server-not-yours"
+
+
+class Missing(Problem):
+    """There is no such thing."""
+
+    status, key = 404, "server-missing"
+
+
+class NotAllowed(Problem):
+    """The address knows no such method."""
+
+    status, key = 405, "server-not-allowed"
+
+
+class Stale(Problem):
+    """The request was made for another position than the present one."""
+
+    status, key = 409, "server-stale"
+
+
+class Raced(Stale):
+    """Another process was first; the request may still be good for what it has made."""
+
+
+class KeyUsed(Problem):
+    """The idempotency key belongs to another request."""
+
+    status, key = 409, "server-key-used"
+
+
+class SeatTaken(Problem):
+    """The seat is not free."""
+
+    status, key = 409, "server-seat-taken"
+
+
+class NotOver(Problem):
+    """That is open only after the end of the game."""
+
+    status, key = 409, "server-not-over"
+
+
+class SetAside(Problem):
+    """The record of the table no longer replays."""
+
+    status, key = 409, "server-aside"
+
+
+class NotPossible(Problem):
+    """The rules refuse it; the message and the rule are theirs."""
+
+    status, key = 422, "server-not-possible"
+
+    def __init__(self, text: str, message: Message | None, rule: str) -> None:
+        super().__init__(text=text)
+        self.message = message or self.message
+        self.rule = rule
+        self.args = (text,)
+
+
+class TooLarge(Problem):
+    """The request is larger than allowed."""
+
+    status, key = 413, "server-too-large"
+
+
+class TooMany(Problem):
+    """Too many requests, connections or tables from one address."""
+
+    status, key = 429, "server-too-many"
+
+
+class RulesFailed(Problem):
+    """A defect of the rules: the choice could not be carried out and was not made."""
+
+    status, key = 500, "server-rules-failed"
+
+
+class Failed(Problem):
+    """A defect of the server."""
+
+    status, key = 500, "server-failed"
+
+
+class Unavailable(Problem):
+    """The database does not answer now. Whether the request was carried out is not known."""
+
+    status, key = 503, "server-unavailable"
+
+
+class Conflict(Exception):
+    """Another process was first."""

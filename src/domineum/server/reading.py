@@ -1,0 +1,149 @@
+"""Reading: what a table is, and what a seat or a spectator may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from domineum.kernel import Seat
+from domineum.kernel.record import take
+from domineum.server import show, wire
+from domineum.server.hub import Watcher
+from domineum.server.links import Holder
+from domineum.server.live import position
+from domineum.server.problems import Missing, NotOver, NotYours
+from domineum.server.room import Room, Sitting
+from domineum.server.rows import TableRow
+from domineum.server.setups import setup_of
+
+POSITIONS_AT_ONCE = asyncio.Semaphore(2)
+LISTED = 200
+
+
+def table_info(room: Room, sitting: Sitting) -> wire.Table:
+    """What everybody may know of a table. The seed is a secret while the game goes on."""
+    present, watchers = room.hub.present(sitting.id)
+    seats = [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in sitting.seats]
+    return _info(sitting.row, seats, watchers)
+
+
+def _info(row: TableRow, seats: list[wire.Seat], watchers: int) -> wire.Table:
+    over = row.state == "over"
+    return wire.Table(
+        id=row.id, game=row.game, rules=row.rules, content=row.content,
+        config=msgspec.Raw(row.config.encode()), state=row.state, problem=row.problem,
+        seq=row.seq, revision=row.revision, hot_seat=row.hot_seat, listed=row.listed,
+        spectators=row.spectators, setup=setup_of(row, with_seed=over).code,
+        seed=int(row.seed) if over or row.seeded else None, rematch=row.rematch or None,
+        seats=seats, watchers=watchers, created_at=row.created_at, changed_at=row.changed_at,
+    )  # fmt: skip
+
+
+async def listed(room: Room) -> wire.Tables:
+    """The tables that want to be found, the latest first; their seats are in each table."""
+    return wire.Tables([_info(row, [], 0) for row in await room.storage.listed(LISTED)])
+
+
+async def info(room: Room, table_id: str, token: str) -> wire.Table:
+    """What a table is; also of one that is set aside."""
+    async with room.open(table_id, live=False) as sitting:
+        room.holder(sitting, token)
+        return table_info(room, sitting)
+
+
+def viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
+    """From which seat a request looks: the one it names, else the one that has to choose."""
+    if seat is not None:
+        if seat not in holder.seats:
+            raise NotYours()
+        return seat
+    waiting = [q.seat for q in sitting.live.match.questions if q.seat in holder.seats]
+    return next(iter([*waiting, *holder.seats]), None)
+
+
+def update_of(
+    room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
+) -> wire.Update:
+    """All that a seat (None: a spectator) may know now."""
+    live = sitting.live
+    match = live.match
+    waiting = show.waiting(match)
+    reason = None if seat is None else match.why_no_undo(seat)
+    return wire.Update(
+        table=table_info(room, sitting),
+        seq=live.seq,
+        seat=seat,
+        yours=list(holder.seats),
+        waiting=waiting,
+        your_turn=seat in waiting,
+        over=match.over,
+        view=sitting.view(seat),
+        question=show.question_for(match, seat),
+        may_undo=seat is not None and reason is None,
+        undo_reason=show.text(reason) if reason else None,
+        may_redo=seat is not None and live.may_redo(seat),
+        outcome=show.outcome(match),
+        log=show.log(live, seat, since),
+    )
+
+
+async def update(
+    room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float
+) -> wire.Update:
+    """The present position; with `wait`, as soon as it is a newer one than `since`."""
+    watcher = Watcher((), counted=False)
+    with room.hub.watching(table_id, watcher):
+        async with room.open(table_id) as sitting:
+            holder = room.holder(sitting, token)
+            seen = viewpoint(sitting, holder, seat)
+            if sitting.live.seq > since or not wait or sitting.live.match.over:
+                return update_of(room, sitting, holder, seen, since)
+        await watcher.wait(min(wait, room.settings.wait_seconds))
+        async with room.open(table_id) as sitting:
+            holder = room.holder(sitting, token)
+            seen = viewpoint(sitting, holder, seat)
+            return update_of(room, sitting, holder, seen, since)
+
+
+async def log_since(
+    room: Room, table_id: str, token: str, seat: Seat | None, since: int
+) -> wire.Log:
+    """The log since a sequence number, as a seat may read it."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        return show.log(sitting.live, viewpoint(sitting, holder, seat), since)
+
+
+async def position_at(
+    room: Room, table_id: str, token: str, seat: Seat | None, at: int
+) -> wire.Position:
+    """An earlier position. After the end everybody may look from every seat."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        live = sitting.live
+        if at > live.seq:
+            raise Missing(what="position")
+        if live.match.over and seat is not None and seat < len(sitting.seats):
+            seen: Seat | None = seat
+        else:
+            seen = viewpoint(sitting, holder, seat)
+        game, config, seed = live.match.game, live.match.config, live.match.seed
+        entries, seq = live.entries[:at], live.seq
+    async with POSITIONS_AT_ONCE:
+        match = await asyncio.to_thread(position, game, config, seed, entries)
+    return wire.Position(at, seq, seen, show.waiting(match), show.raw(match.view(seen)))
+
+
+async def record(room: Room, table_id: str, token: str) -> str:
+    """The full record after the end (of an imported game always)."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        if not sitting.live.match.over and not (sitting.row.imported and holder.host):
+            raise NotOver()
+        live = sitting.live
+        entries = live.entries[:]
+        game, config, seed = live.match.game, live.match.config, live.match.seed
+    async with POSITIONS_AT_ONCE:
+        taken = await asyncio.to_thread(lambda: take(position(game, config, seed, entries)))
+    return taken.to_text()

@@ -1,0 +1,62 @@
+"""Answers as bytes, and problems as answers."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from domineum.server import show, wire
+from domineum.server.problems import BadRequest, Problem
+
+T = TypeVar("T")
+JSON = "application/json"
+
+
+def reply(answer: Any, status: int = 200) -> Response:
+    """An answer of one of the wire types."""
+    return Response(msgspec.json.encode(answer), status, media_type=JSON)
+
+
+def problem_of(problem: Problem) -> wire.Problem:
+    """A problem of one of the wire types."""
+    args = problem.message.args
+    seq = args.get("seq")
+    return wire.Problem(
+        problem.key.removeprefix("server-"), show.text(problem.message), str(problem),
+        problem.rule, seq if isinstance(seq, int) else None,
+    )  # fmt: skip
+
+
+def refusal(problem: Problem) -> Response:
+    """The answer to a request that is not granted."""
+    found = reply(problem_of(problem), problem.status)
+    if problem.status == 401:
+        found.headers["WWW-Authenticate"] = "Bearer"
+    if problem.status in (429, 503):
+        found.headers["Retry-After"] = "1"
+    return found
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Read the body of a request as one of the wire types."""
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if given != JSON:
+        raise BadRequest(problem="expected application/json")
+    return decode(await request.body(), kind)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """Decode a wire type, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
+        raise BadRequest(problem=(str(error) or type(error).__name__)[:200]) from None
+
+
+def token_of(request: Request) -> str:
+    """The link of a request, or nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

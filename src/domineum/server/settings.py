@@ -1,0 +1,96 @@
+"""Everything that whoever runs a server can set: by `DOMINEUM_...` or by the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def data_folder() -> Path:
+    """Where the platform wants a program to keep its data."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("domineum", appauthor=False))
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Settings(BaseSettings):
+    """The settings of a server process."""
+
+    model_config = SettingsConfigDict(env_prefix="DOMINEUM_", extra="ignore")
+
+    database: str = ""
+    """A URL, `postgresql://user@host/name` or `sqlite:///file`; empty: a file of our own."""
+    secret: SecretStr | None = None
+    """Signs the links; empty: one is made on the first start and kept in the database."""
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    hosts: list[str] = []
+    """The names by which clients may call the server; empty: any."""
+    proxies: str = "127.0.0.1"
+    """The proxies that may say for which address they speak."""
+    games: list[str] = ["voidfall", "revenant"]
+    web: Path | None = None
+    """The folder of the built browser table."""
+    log_level: str = "info"
+    access_log: bool = True
+
+    body_bytes: int = Field(default=64_000, ge=1_000)
+    record_bytes: int = Field(default=2_000_000, ge=1_000)
+    record_choices: int = Field(default=20_000, ge=1)
+    record_seconds: float = Field(default=30.0, gt=0)
+    record_memory: int = Field(default=1_000_000_000, ge=100_000_000)
+    message_bytes: int = Field(default=64_000, ge=1_000)
+    """The largest message of a WebSocket."""
+    idle_seconds: float = Field(default=120.0, gt=0)
+    """A WebSocket that is silent for longer is closed."""
+    wait_seconds: float = Field(default=25.0, ge=0)
+    """The longest that a poll may wait for news."""
+    requests_per_second: float = Field(default=50.0, gt=0)
+    requests_burst: int = Field(default=200, ge=1)
+    sockets_per_address: int = Field(default=100, ge=1)
+    tables_per_address: int = Field(default=200, ge=1)
+    """Games that are not over, by who created them."""
+    tables_in_memory: int = Field(default=1_000, ge=1)
+
+    bots: dict[str, str] = {"random": "random", "cadet": "cadet", "captain": "captain"}
+    """Names, and what they stand for: a built-in rank, or `module:MAKER` of another bot."""
+    bot_workers: int = Field(default=1, ge=0)
+    bot_seconds: float = Field(default=10.0, gt=0)
+    bot_start_seconds: float = Field(default=60.0, gt=0)
+    bot_pause: float = Field(default=0.2, ge=0)
+    """How long a bot lets people look before it moves."""
+    sweep_seconds: float = Field(default=15.0, gt=0)
+    """How often a process looks for bots that nobody lets play, and for forgotten tables."""
+
+    webhook_hosts: list[str] = []
+    """Hosts that turn notices may be sent to; empty: none are sent."""
+    webhook_seconds: float = Field(default=5.0, gt=0)
+
+    def database_url(self) -> str:
+        """The URL with the driver that we use."""
+        url = self.database
+        if not url:
+            return sqlite_url(data_folder() / "tables.sqlite")
+        for short, driver in DRIVERS.items():
+            if url.startswith(short):
+                return driver + url.removeprefix(short)
+        return url
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use the database at once."""
+        return self.database_url().startswith("postgresql")
+
+
+DRIVERS = {
+    "postgres://": "postgresql+asyncpg://",
+    "postgresql://": "postgresql+asyncpg://",
+    "sqlite://": "sqlite+aiosqlite://",
+}

@@ -1,0 +1,398 @@
+"""What clients send and receive. The published schema is generated from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from domineum.server.rows import SeatKind, State
+
+Short = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(max_length=40)]
+Code = Annotated[str, Meta(min_length=1, max_length=400)]
+Key = Annotated[str, Meta(min_length=8, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Token = Annotated[str, Meta(max_length=400)]
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends: exactly the fields that are named."""
+
+
+# -- texts and questions ------------------------------------------------------------------------
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message to be rendered in the reader's language."""
+
+    key: str
+    args: dict[str, int | str | Text]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that may be chosen, by its code."""
+
+    code: str
+    about: dict[str, int | str]
+    label: Text
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something that is not possible now, why, and by which rule."""
+
+    option: Option
+    reason: Text
+    rule: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A choice that the seat has to make."""
+
+    seat: int
+    topic: str
+    prompt: Text
+    options: list[Option]
+    blocked: list[Blocked]
+    confirm: bool
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A place of the view that would change."""
+
+    path: str
+    before: msgspec.Raw
+    after: msgspec.Raw
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would do; nothing is told of a choice that reveals."""
+
+    seq: int
+    reveals: bool
+    changes: list[Change]
+    lines: list[LogLine]
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened, with its rule and the arithmetic behind it."""
+
+    seq: int
+    seat: int | None
+    kind: str
+    text: Text
+    rule: str
+    terms: list[tuple[str, int]]
+
+
+class Log(msgspec.Struct, frozen=True):
+    """News of the log: drop the lines after `keep`, then add these."""
+
+    seq: int
+    keep: int
+    lines: list[LogLine]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    how: Text
+
+
+# -- tables -------------------------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who has a seat, and whether somebody is looking from it now."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    present: bool
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    config: msgspec.Raw
+    state: State
+    problem: str
+    seq: int
+    revision: int
+    hot_seat: bool
+    listed: bool
+    spectators: bool
+    setup: str
+    seed: int | None
+    rematch: str | None
+    seats: list[Seat]
+    watchers: int
+    created_at: int
+    changed_at: int
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables that want to be found."""
+
+    tables: list[Table]
+
+
+class Update(msgspec.Struct, frozen=True):
+    """All that a seat (null: a spectator) may know of the present position."""
+
+    table: Table
+    seq: int
+    seat: int | None
+    yours: list[int]
+    waiting: list[int]
+    your_turn: bool
+    over: bool
+    view: msgspec.Raw
+    question: Question | None
+    may_undo: bool
+    undo_reason: Text | None
+    may_redo: bool
+    outcome: Outcome | None
+    log: Log
+
+
+class Position(msgspec.Struct, frozen=True):
+    """An earlier position, as the seat could see it."""
+
+    at: int
+    seq: int
+    seat: int | None
+    waiting: list[int]
+    view: msgspec.Raw
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that this server hosts."""
+
+    name: str
+    rules: str
+    content: str
+    bots: list[str]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What this server hosts."""
+
+    games: list[Game]
+    version: str
+
+
+class SeatWish(Incoming, frozen=True):
+    """Who shall have a seat."""
+
+    kind: SeatKind = "person"
+    name: Name = ""
+    bot: Name = ""
+
+
+class Create(Incoming, frozen=True):
+    """A new table: a game and its config, or the code of a set-up."""
+
+    game: Annotated[str, Meta(max_length=80)] = ""
+    config: dict[str, Any] = {}
+    setup: Annotated[str, Meta(max_length=24)] = ""
+    seed: Seed | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    hot_seat: bool = False
+    listed: bool = False
+    spectators: bool = True
+
+
+class Import(Incoming, frozen=True):
+    """A record to go on with, all seats in one browser."""
+
+    record: str
+    listed: bool = False
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a set-up code stands for; without a seed each table draws its own."""
+
+    code: str
+    game: str
+    config: msgspec.Raw
+    seed: int | None
+
+
+class RecordText(msgspec.Struct, frozen=True):
+    """A record in the form that `domineum record` reads."""
+
+    record: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A signed link; the token goes into the Authorization header, never into a URL's path."""
+
+    seats: list[int]
+    host: bool
+    token: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A table and the links to it that are yours to give."""
+
+    table: Table
+    links: list[Link]
+
+
+class Claim(Incoming, frozen=True):
+    """Take a free seat."""
+
+    name: Name = ""
+
+
+class TakeOver(Incoming, frozen=True):
+    """Let a bot play a seat."""
+
+    bot: Short
+
+
+class Rename(Incoming, frozen=True):
+    """Another name for a seat, or another place for its turn notices (empty: none)."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=400)] | None = None
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+class Choose(Incoming, frozen=True):
+    """One choice, or several in a row as one: all are made or none."""
+
+    seat: SeatNumber
+    seq: Number
+    key: Key
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=50)]
+    brief: bool = False
+
+
+class Step(Incoming, frozen=True):
+    """Undo, redo or reset."""
+
+    seat: SeatNumber
+    seq: Number
+    key: Key
+    brief: bool = False
+
+
+class Try(Incoming, frozen=True):
+    """Ask what a choice would do."""
+
+    seat: SeatNumber
+    seq: Number
+    code: Code
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The request was carried out, now or (`repeated`) before: its entries are first to last."""
+
+    first: int
+    last: int
+    seq: int
+    repeated: bool
+    update: Update | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not granted, in every language, and the rule that forbids it."""
+
+    error: str
+    message: Text
+    text: str
+    rule: str
+    seq: int | None
+
+
+# -- the socket ---------------------------------------------------------------------------------
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    """The first message: who looks, and which part of the log is known already."""
+
+    token: Token = ""
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Look(Incoming, frozen=True, tag="look"):
+    """Look from another seat of the link (hot seat)."""
+
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class SocketChoose(Incoming, frozen=True, tag="choose"):
+    """A choice by the socket."""
+
+    id: Number
+    choose: Choose
+
+
+class SocketStep(Incoming, frozen=True, tag="step"):
+    """Undo, redo or reset by the socket."""
+
+    id: Number
+    verb: Literal["undo", "redo", "reset"]
+    step: Step
+
+
+class SocketTry(Incoming, frozen=True, tag="try"):
+    """A preview by the socket."""
+
+    id: Number
+    preview: Try
+
+
+class Ping(Incoming, frozen=True, tag="ping"):
+    """A sign of life."""
+
+
+class News(msgspec.Struct, frozen=True, tag="update"):
+    """The present position; sent after `hello` and `look` and whenever something changed."""
+
+    update: Update
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer"):
+    """The answer to the request with this id."""
+
+    id: int
+    answer: Answer
+
+
+class Previewed(msgspec.Struct, frozen=True, tag="preview"):
+    """The answer to the preview with this id."""
+
+    id: int
+    preview: Preview
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="problem"):
+    """The request with this id (null: the connection itself) was not granted."""
+
+    id: int | None
+    problem: Problem
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to a sign of life."""
+
+
+FromClient = Hello | Look | SocketChoose | SocketStep | SocketTry | Ping
+FromServer = News | Answered | Previewed | Trouble | Pong

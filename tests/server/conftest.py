@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a new SQLite file, for all tests of this process."""
+    folder = tmp_path_factory.mktemp("server")
+    settings = {
+        "DOMINEUM_BOTS": (
+            '{"random": "random", "cadet": "cadet", "slow": "tests.server.bots:Slow",'
+            ' "broken": "tests.server.bots:Broken", "cheat": "tests.server.bots:Cheat",'
+            ' "dead": "tests.server.bots:Dead"}'
+        ),
+        "DOMINEUM_BOT_SECONDS": "2",
+        "DOMINEUM_LOG_LEVEL": "info",
+    }
+    found = Server(f"sqlite:///{folder}/tables.sqlite", folder / "log", settings=settings)
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    found = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log")
+    yield found
+    found.stop()

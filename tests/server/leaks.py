@@ -1,0 +1,87 @@
+"""Comparing what is sent with what would be sent if the unknown were dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from domineum.kernel import Choice, Event, Match, Random, Refused, Seat
+from domineum.server import show
+from domineum.server.live import Live
+
+SAMPLES = 2
+
+
+def messages(match: Match[Any], seat: Seat | None) -> object:
+    """Everything of an update that comes from the state (log and undo come from the choices)."""
+    return [
+        match.view(seat), show.question_for(match, seat), show.waiting(match), match.over,
+        show.outcome(match),
+    ]  # fmt: skip
+
+
+def everybody(live: Live) -> Iterable[Seat | None]:
+    """All seats, and the spectator."""
+    return [None, *range(live.match.game.seats(live.match.config))]
+
+
+def leaks_of_positions(live: Live, chance: Random) -> tuple[list[str], int]:
+    """Name everybody whose message changes when what they may not know is dealt anew."""
+    found, compared = [], 0
+    for seat in everybody(live):
+        for _ in range(SAMPLES):
+            twin = live.match.sample(seat, chance)
+            if _forced(live.match) or _forced(twin):
+                continue
+            compared += 1
+            true, other = (messages(match, seat) for match in (live.match, twin))
+            if msgspec.json.encode(true) != msgspec.json.encode(other):
+                found.append(f"seat {seat} at {live.seq}")
+    return found, compared
+
+
+def _forced(match: Match[Any]) -> frozenset[Seat]:
+    """The seats for which the kernel may have answered the present simultaneous question.
+
+    Known, and not compared: the game does not wait for a seat that has one option only, so that
+    everybody can see that it had no choice.
+    """
+    last = match.history[-match.game.seats(match.config) :]
+    return frozenset(c.seat for c in last if isinstance(c, Choice) and c.forced)
+
+
+def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[str]:
+    """Say whether the log lines of a choice, for its seat or a spectator, depend on what the
+    seat may not know. (Another seat may read more there: what is its own.)
+
+    A choice that reveals something may do that, and is not looked at. (Samples for another seat do
+    not serve here: the question that waits was made from the true hand of the choosing seat.)
+    """
+    true = _told(live.match.copy(), seat, code)
+    twin = _told(live.match.sample(seat, chance), seat, code)
+    if true is None or twin is None:
+        return []
+    return [
+        f"the log for {reader} of {code} by {seat} at {live.seq}"
+        for reader in (None, seat)
+        if _read(true, reader) != _read(twin, reader)
+    ]
+
+
+def _told(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:
+    """The events of a choice, or None if it is not possible or shows something new."""
+    match.log = True
+    length = len(match.history)
+    try:
+        match.choose(code, seat)
+    except Refused:
+        return None
+    made = match.history[length]
+    assert isinstance(made, Choice)
+    return None if made.fence else match.events_since(length + 1)
+
+
+def _read(events: list[Event], reader: Seat | None) -> bytes:
+    return msgspec.json.encode([show.event_line(0, event, reader) for event in events])

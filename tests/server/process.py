@@ -1,0 +1,84 @@
+"""A real server in a process of its own, for tests and proofs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LANTERNS = "tests.example:GAME"
+OPEN_DOORS = {
+    "DOMINEUM_REQUESTS_PER_SECOND": "100000",
+    "DOMINEUM_REQUESTS_BURST": "100000",
+    "DOMINEUM_TABLES_PER_ADDRESS": "100000",
+    "DOMINEUM_BOT_PAUSE": "0",
+    "DOMINEUM_LOG_LEVEL": "warning",
+}
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A process that runs `domineum serve`; it can be killed and started again."""
+
+    def __init__(
+        self, database: str, log: Path, games: tuple[str, ...] = (LANTERNS,),
+        settings: Mapping[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        self.database = database
+        self.log = log
+        self.games = games
+        self.settings = dict(OPEN_DOORS) | dict(settings or {})
+        self.port = free_port()
+        self.host = "localhost"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start, and wait until it answers."""
+        games = [word for game in self.games for word in ("--game", game)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "domineum", "serve", "--port", str(self.port),
+                 "--database", self.database, *games],
+                env=os.environ | self.settings, cwd=ROOT, stdout=log, stderr=log,
+            )  # fmt: skip
+        until = time.monotonic() + 90
+        while time.monotonic() < until and self.process.poll() is None:
+            if self._healthy():
+                return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not start:\n{self.log.read_text()[-3000:]}")
+
+    def _healthy(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 5) as link:
+                link.sendall(f"GET /healthz HTTP/1.0\r\nHost: {self.host}\r\n\r\n".encode())
+                return link.recv(100).startswith(b"HTTP/1.1 200")
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a power failure would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it politely."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None

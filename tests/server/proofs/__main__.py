@@ -1,0 +1,200 @@
+"""Run the long proofs one after the other; what could not be run is said, and is a failure."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from domineum.server.settings import Settings
+from domineum.server.storage import Storage
+from tests.server.crash import Crowd, verify
+from tests.server.postgres import HOW, Postgres, binaries
+from tests.server.process import LANTERNS, Server
+from tests.server.proofs.contract import check_contract
+from tests.server.proofs.kinds import CONFIGS, play_everything
+from tests.server.proofs.two import play_on_two
+from tests.server.test_storage import check_schema, check_storage
+
+GAMES = (LANTERNS, "voidfall", "revenant")
+Trouble = Callable[[], Awaitable[None]]
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """A folder that a server and a database may use."""
+    with tempfile.TemporaryDirectory(prefix="domineum-proof-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+def killing(server: Server, seconds: float, chance: random.Random) -> Trouble:
+    """Kill the server at random moments."""
+
+    async def trouble() -> None:
+        until, kills = time.monotonic() + seconds, 0
+        while time.monotonic() < until:
+            await asyncio.sleep(0.2 + 2 * chance.random())
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            kills += 1
+        print(f"  killed {kills} times")
+
+    return trouble
+
+
+def restarting(postgres: Postgres, seconds: float, chance: random.Random) -> Trouble:
+    """Restart the database at random moments."""
+
+    async def trouble() -> None:
+        until, restarts = time.monotonic() + seconds, 0
+        while time.monotonic() < until:
+            await asyncio.sleep(1 + 3 * chance.random())
+            await asyncio.to_thread(postgres.restart)
+            restarts += 1
+        await asyncio.sleep(3)
+        print(f"  restarted {restarts} times")
+
+    return trouble
+
+
+async def _crash(server: Server, trouble: Trouble, game: str) -> None:
+    place = LANTERNS if game == "lanterns" else game
+    crowd = Crowd([server], game, CONFIGS[game])
+    tables = await crowd.play(20, trouble)
+    print(f"  {await verify(crowd, tables, place)}")
+
+
+def crash_sqlite(arguments: argparse.Namespace) -> None:
+    """kill -9 while 20 clients play, SQLite."""
+    with folder() as place:
+        server = Server(f"sqlite:///{place}/tables.sqlite", place / "log", GAMES).start()
+        try:
+            trouble = killing(server, arguments.seconds, random.Random(arguments.seed))
+            asyncio.run(_crash(server, trouble, arguments.game))
+        finally:
+            server.stop()
+
+
+def schema_postgres(_: argparse.Namespace) -> None:
+    """The migrations and the storage on PostgreSQL."""
+
+    async def script(url: str) -> None:
+        storage = Storage(Settings(database=url).database_url())
+        async with storage.engine.begin() as connection:
+            await connection.run_sync(check_schema)
+        await check_storage(storage)
+        await storage.close()
+
+    with folder() as place, running(place) as postgres:
+        asyncio.run(script(postgres.url))
+    print("  up, down and up again; a place in the log is taken once")
+
+
+def crash_postgres(arguments: argparse.Namespace) -> None:
+    """kill -9 while 20 clients play, PostgreSQL."""
+    with folder() as place, running(place) as postgres:
+        server = Server(postgres.url, place / "log", GAMES).start()
+        try:
+            trouble = killing(server, arguments.seconds, random.Random(arguments.seed))
+            asyncio.run(_crash(server, trouble, arguments.game))
+        finally:
+            server.stop()
+
+
+def restart_postgres(arguments: argparse.Namespace) -> None:
+    """PostgreSQL restarted while 20 clients play."""
+    with folder() as place, running(place) as postgres:
+        server = Server(postgres.url, place / "log", GAMES).start()
+        try:
+            trouble = restarting(postgres, arguments.seconds, random.Random(arguments.seed))
+            asyncio.run(_crash(server, trouble, arguments.game))
+        finally:
+            server.stop()
+
+
+def two_processes(arguments: argparse.Namespace) -> None:
+    """Two server processes on one PostgreSQL."""
+    with folder() as place, running(place) as postgres:
+        servers = [Server(postgres.url, place / f"log{n}", GAMES).start() for n in range(2)]
+        try:
+            print(f"  {asyncio.run(play_on_two(servers, arguments.game))}")
+        finally:
+            for server in servers:
+                server.stop()
+
+
+def kinds(arguments: argparse.Namespace) -> None:
+    """Whole games of every kind over HTTP and WebSocket, with reconnects."""
+    with folder() as place:
+        server = Server(f"sqlite:///{place}/tables.sqlite", place / "log", GAMES).start()
+        try:
+            for line in asyncio.run(play_everything(server, arguments.seed)):
+                print(f"  {line}")
+        finally:
+            server.stop()
+
+
+def contract(arguments: argparse.Namespace) -> None:
+    """schemathesis against the published schema."""
+    with folder() as place:
+        server = Server(f"sqlite:///{place}/tables.sqlite", place / "log").start()
+        try:
+            check_contract(server, arguments.seed)
+        finally:
+            server.stop()
+
+
+@contextmanager
+def running(place: Path) -> Iterator[Postgres]:
+    """A database of our own."""
+    postgres = Postgres(place).start()
+    try:
+        yield postgres
+    finally:
+        postgres.stop()
+
+
+PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
+    "kinds": kinds,
+    "crash": crash_sqlite,
+    "schema-postgres": schema_postgres,
+    "crash-postgres": crash_postgres,
+    "restart-postgres": restart_postgres,
+    "two-processes": two_processes,
+    "contract": contract,
+}
+NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes)
+
+
+def main() -> int:
+    """Run the proofs that were named, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.proofs")
+    parser.add_argument("proof", nargs="*", metavar="PROOF", help=", ".join(PROOFS))
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="lanterns", choices=sorted(CONFIGS))
+    arguments = parser.parse_args()
+    if unknown := set(arguments.proof) - set(PROOFS):
+        parser.error(f"there is no proof {', '.join(sorted(unknown))}")
+    missing = []
+    for name in arguments.proof or PROOFS:
+        print(f"{name}: {PROOFS[name].__doc__}", flush=True)
+        if binaries() is None and PROOFS[name] in NEED_POSTGRES:
+            missing.append(name)
+            print(f"  NOT RUN: {HOW}")
+        else:
+            PROOFS[name](arguments)
+    if missing:
+        print(f"NOT RUN: {', '.join(missing)}", file=sys.stderr)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

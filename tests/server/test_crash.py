@@ -1,0 +1,157 @@
+"""The quick form of the proof; `python -m tests.server.proofs` has the long ones."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from domineum.kernel import DomineumError
+from domineum.server import creating, playing, reading, wire
+from domineum.server.client import Client
+from domineum.server.problems import SetAside
+from domineum.server.room import Room
+from domineum.server.settings import Settings
+from domineum.server.storage import Storage, only_process
+from tests.server.crash import Crowd, verify
+from tests.server.people import run, sit_down
+from tests.server.process import LANTERNS, Server
+
+T = TypeVar("T")
+
+
+def test_a_killed_server_loses_nothing_and_doubles_nothing(own: Server) -> None:
+    own.start()
+    chance = random.Random(1)
+
+    async def trouble() -> None:
+        for _ in range(2):
+            await asyncio.sleep(0.3 + chance.random())
+            own.kill()
+            await asyncio.to_thread(own.start)
+        await asyncio.sleep(0.3)
+
+    async def script() -> None:
+        crowd = Crowd([own], "lanterns", {"players": 2})
+        tables = await crowd.play(20, trouble)
+        assert crowd.counts["gone"]
+        await verify(crowd, tables, LANTERNS)
+
+    asyncio.run(script())
+
+
+def test_links_and_bots_go_on_after_a_restart(own: Server) -> None:
+    own.start()
+
+    async def before() -> tuple[str, dict[int, str]]:
+        table = await sit_down(own, seats=[{}, {"kind": "bot", "bot": "random"}])
+        return table.id, table.tokens
+
+    async def after(table_id: str, token: str) -> None:
+        client = Client("127.0.0.1", own.port)
+        for _ in range(100):
+            status, found = await client.get(f"/tables/{table_id}/update", token)
+            assert status == 200
+            if found["seq"]:
+                break
+            await asyncio.sleep(0.1)
+        assert found["waiting"] == [0]
+        await client.close()
+
+    own.settings["DOMINEUM_BOT_PAUSE"] = "0"
+    table_id, tokens = run(before())
+    own.kill()
+    own.start()
+    run(after(table_id, tokens[0]))
+
+
+def test_a_table_that_no_longer_replays_is_set_aside(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script() -> None:
+        table_id = await with_room(settings, played)
+        for command, problem in SPOILT.items():
+            spoil(tmp_path, command)
+            seen = await with_room(settings, lambda room: state_of(room, table_id))
+            assert seen[0] == "aside"
+            assert problem in seen[1]
+            mend(tmp_path)
+        assert await with_room(settings, lambda room: state_of(room, table_id)) == ("playing", "")
+
+    asyncio.run(script())
+
+
+SPOILT = {
+    """UPDATE choices SET changed = '{"round": "000000"}' WHERE seq = 2""": "another state in",
+    "UPDATE choices SET code = 'play sun 99' WHERE seq = 1": "not among the options",
+    "DELETE FROM choices WHERE seq = 2": "2 choices were acknowledged, 1 are stored",
+    "UPDATE tables SET rules = 'older'": "rules 'older'",
+    "UPDATE tables SET content = 'other'": "content 'other'",
+    "UPDATE tables SET game = 'chess'": "does not host 'chess'",
+}
+
+
+def spoil(folder: Path, command: str) -> None:
+    """Change the database behind the back of the server, and keep how it was."""
+    database = sqlite3.connect(folder / "tables.sqlite")
+    kept = sqlite3.connect(folder / "kept.sqlite")
+    database.backup(kept)
+    kept.close()
+    database.execute(command)
+    database.commit()
+    database.close()
+
+
+def mend(folder: Path) -> None:
+    """Put the database back."""
+    for rest in folder.glob("tables.sqlite-*"):
+        rest.unlink()
+    (folder / "kept.sqlite").replace(folder / "tables.sqlite")
+
+
+async def with_room(settings: Settings, work: Callable[[Room], Awaitable[T]]) -> T:
+    """Do something in a room that is opened and closed again."""
+    room = Room(settings)
+    await room.start()
+    try:
+        return await work(room)
+    finally:
+        await room.stop()
+
+
+async def played(room: Room) -> str:
+    """A table at which two choices were made."""
+    made = await creating.create(room, wire.Create("lanterns"), "nobody")
+    for seat, link in enumerate(made.links[1:]):
+        async with room.open(made.table.id) as sitting:
+            code = sitting.live.match.question(seat).options[0].code
+        ask = wire.Choose(seat, seat, f"key-{seat}-1234", [code])
+        await playing.choose(room, made.table.id, link.token, ask)
+    return made.table.id
+
+
+async def state_of(room: Room, table_id: str) -> tuple[str, str]:
+    """Load a table and say what became of it."""
+    with suppress(SetAside):
+        async with room.open(table_id):
+            pass
+    info = await reading.info(room, table_id, "")
+    return info.state, info.problem
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    async def script() -> None:
+        storage = Storage(Settings(database=f"sqlite:///{tmp_path}/x.sqlite").database_url())
+        guard = only_process(storage)
+        assert guard is not None
+        with pytest.raises(DomineumError, match="in use by another server"):
+            only_process(storage)
+        await storage.close()
+
+    asyncio.run(script())

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import asyncio
+import random
+
+from tests.server.people import dumps, run, sit_down
+from tests.server.process import Server
+
+
+def test_a_spectator_sees_no_hand_and_no_question(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        found = await table.update(None)
+        assert [k["hand"] for k in found["view"]["keepers"]] == [3, 3]
+        assert (found["seat"], found["question"], found["yours"]) == (None, None, [])
+        assert found["waiting"] == [0, 1]
+        assert "what" not in dumps(found["log"])
+        assert all(token not in dumps(found) for token in table.tokens.values())
+
+    run(script())
+
+
+def test_each_seat_reads_the_log_in_its_own_way(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        status, log = await table.client.get(f"{table.path}/log", table.tokens[1])
+        keys = [line["text"]["key"] for line in log["lines"]]
+        assert (status, keys) == (200, ["event-drew", "event-drew-own"])
+
+    run(script())
+
+
+def test_an_earlier_position_is_seen_as_the_seat_could_see_it(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        views = []
+        for number in range(6):
+            views.append((await table.update(0))["view"])
+            await table.choose_any(random.Random(number))
+        for at, view in enumerate(views):
+            path = f"{table.path}/position?at={at}&seat=0"
+            status, found = await table.client.get(path, table.tokens[0])
+            assert (status, found["view"]) == (200, view)
+        assert (await table.client.get(f"{table.path}/position?at=0&seat=0"))[0] == 403
+        assert (await table.client.get(f"{table.path}/position?at=99999"))[0] == 404
+        await table.finish(random.Random(1))
+        status, found = await table.client.get(f"{table.path}/position?at=0&seat=0")
+        assert (status, found["view"]) == (200, views[0])
+
+    run(script())
+
+
+def test_a_poll_waits_for_news(server: Server) -> None:
+    async def script() -> None:
+        table, other = await sit_down(server), None
+        other = await sit_down(server)
+        code = (await table.update(0))["question"]["options"][0]["code"]
+        waiting = asyncio.create_task(other.client.get(f"{table.path}/update?since=0&wait=20"))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        await table.choose(0, code)
+        status, found = await waiting
+        assert (status, found["seq"]) == (200, 1)
+
+    run(script())

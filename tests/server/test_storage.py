@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+
+from domineum.kernel import DomineumError
+from domineum.server import migrate
+from domineum.server.problems import Conflict
+from domineum.server.rows import Entry, SeatRow, TableRow
+from domineum.server.schema import METADATA
+from domineum.server.storage import Storage
+
+
+def row(table_id: str = "a") -> TableRow:
+    return TableRow(
+        id=table_id, game="g", rules="1", content="c", seed="1", seeded=False, config="{}", seq=0,
+        revision=1, state="playing", problem="", listed=True, spectators=True, hot_seat=False,
+        imported=False, bots_waiting=False, creator="me", rematch="", created_at=1, changed_at=1,
+    )  # fmt: skip
+
+
+def entry(seq: int, code: str = "x") -> Entry:
+    return Entry(seq, "choose", 0, code, {"part": "abc"}, "person", f"key-{seq}")
+
+
+def check_schema(connection: Connection) -> None:
+    """Go up, down and up again; then the database is as the code wants it."""
+    migrate.upgrade(connection)
+    command.downgrade(migrate.config_for(connection), "base")
+    migrate.upgrade(connection)
+    assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/x.sqlite")
+    with engine.begin() as connection:
+        check_schema(connection)
+    engine.dispose()
+
+
+def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/x.sqlite")
+    with engine.begin() as connection:
+        migrate.upgrade(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(DomineumError, match="newer than this version"):
+            migrate.upgrade(connection)
+    engine.dispose()
+
+
+async def check_storage(storage: Storage) -> None:
+    """What the server needs of every database."""
+    await storage.open()
+    secret = await storage.secret("links")
+    assert await storage.secret("links") == secret
+    await storage.create(row(), [SeatRow(0, "open", "", "", 1, "")])
+    assert await storage.append("a", [entry(1), entry(2)], "playing", False) == 2
+    with pytest.raises(Conflict):
+        await storage.append("a", [entry(2, "late")], "playing", False)
+    with pytest.raises(Conflict):
+        await storage.append("a", [entry(9)], "playing", False)
+    assert await storage.entries("a") == [entry(1), entry(2)]
+    assert await storage.entries("a", 1) == [entry(2)]
+    assert await storage.version("a") == (2, 2)
+    many = [storage.append("a", [entry(3, f"{n}")], "over", False) for n in range(10)]
+    done = await asyncio.gather(*many, return_exceptions=True)
+    assert sum(isinstance(x, Conflict) for x in done) == 9
+    claims = [
+        storage.change_seat(
+            "a", SeatRow(0, "open", "", "", 1, ""), SeatRow(0, "person", f"{n}", "", 2, "")
+        )
+        for n in range(5)
+    ]
+    done = await asyncio.gather(*claims, return_exceptions=True)
+    assert sum(isinstance(x, Conflict) for x in done) == 4
+    assert await storage.count("me") == 0
+    assert await storage.counts() == {"over": 1}
+    assert [table.id for table in await storage.listed(5)] == ["a"]
+
+
+def test_a_place_in_the_log_is_taken_once(tmp_path: Path) -> None:
+    async def script() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path}/x.sqlite")
+        await check_storage(storage)
+        async with storage.engine.connect() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            careful = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+        assert (mode, careful) == ("wal", 2)
+        await storage.close()
+
+    asyncio.run(script())
