@@ -26,10 +26,10 @@ from tests.voidfall.void_players import CONTENT, LEVELS, MAPS, RECKLESS, careful
 
 FOLDER = Path(__file__).parent / "fixtures_void"
 ENDS = ("end-won", "end-outdone", "end-catastrophe")
-WON = {"solo": "c011", "coop": "paired-candles"}
-"""The maps on which a victory is searched."""
-TRIES, TURNS = 60, 400
-"""Games that are searched for a victory, and turns that are tried for each that is played."""
+WON = {"solo": ("c011", 400), "coop": ("paired-candles", 2000)}
+"""The maps on which a victory is searched, and how many turns are tried for each one played."""
+TRIES = 60
+"""Games that are searched for a victory."""
 Feature = tuple[str, ...]
 Codes = list[tuple[str, int]]
 
@@ -60,10 +60,10 @@ def wanted() -> set[Feature]:
 
 
 def chosen() -> Iterator[tuple[str, Match[Voidfall]]]:
-    """Victories first, then on each map the random game that shows most of what is missing."""
+    """Victories first; then on each map the long random game that shows most of what is missing."""
     missing = wanted()
-    for mode, scenario in WON.items():
-        number, match = victory(mode, scenario)
+    for mode, (scenario, turns) in WON.items():
+        number, match = victory(mode, scenario, turns)
         missing -= features(match)
         yield f"{scenario}-won-{number}", match
     for place, printed in enumerate(MAPS):
@@ -73,7 +73,7 @@ def chosen() -> Iterator[tuple[str, Match[Voidfall]]]:
             for _ in play(match, careful, number):
                 pass
             games[number] = match
-        best = max(games, key=lambda number: (len(features(games[number]) & missing), -number))
+        best = max(games, key=lambda n: (len(features(games[n]) & missing), games[n].state.cycle))
         missing -= features(games[best])
         yield f"{printed.id}-{best}", games[best]
     if missing:
@@ -83,23 +83,23 @@ def chosen() -> Iterator[tuple[str, Match[Voidfall]]]:
 # -- a player who searches ----------------------------------------------------------------------
 
 
-def victory(mode: str, scenario: str) -> tuple[int, Match[Voidfall]]:
+def victory(mode: str, scenario: str, turns: int) -> tuple[int, Match[Voidfall]]:
     """Search a game that is won on Easy."""
     for number in range(TRIES):
-        match = play_well(mode, scenario, number)
+        match = play_well(mode, scenario, turns, number)
         if match.outcome and match.outcome.winners:
             return number, match
     raise SystemExit(f"no game of {mode} was won")
 
 
-def play_well(mode: str, scenario: str, number: int) -> Match[Voidfall]:
+def play_well(mode: str, scenario: str, turns: int, number: int) -> Match[Voidfall]:
     """Try many turns on copies, and make the choices of the best one, until the end."""
     random = Random.stream(number, "search")
     game = random_config(CONTENT, random, scenario=scenario, mode=mode, difficulty="easy")
     match: Match[Voidfall] = Match(GAME, game | {"blind": False}, number)
     while not match.over:
         best, codes = float("-inf"), Codes()
-        for _ in range(TURNS):
+        for _ in range(turns):
             twin = match.copy()
             model = codes[: random.below(len(codes))] if codes and random.below(10) < 7 else []
             tried = try_turn(twin, model, random)

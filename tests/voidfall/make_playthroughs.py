@@ -1,22 +1,15 @@
-"""Write the readable playthroughs: `python -m tests.voidfall.make_playthroughs`.
-
-A reviewer sees in their diff what a change does to a game: the position at the start of each
-round, and for each choice the question, the options, the choice, what happened, and a hash of
-what each seat and a spectator see.
-"""
+"""Write the readable playthroughs: `python -m tests.voidfall.make_playthroughs`."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from domineum.kernel import Match, Message
+from domineum.kernel import Match
 from domineum.voidfall import GAME
 from domineum.voidfall.state import Player, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES, TRACKS
+from tests.playthroughs import lines, write
 from tests.voidfall.players import config, play, player_of, seats_of
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -27,54 +20,16 @@ GAMES = {"two-lanterns": 0, "quiet-meridian": 3}
 def text(number: int) -> str:
     """Play a numbered game and write down everything."""
     match: Match[Voidfall] = Match(GAME, config(number), number, log=True)
-    return "\n".join(lines(match, number)) + "\n"
-
-
-def lines(match: Match[Voidfall], number: int) -> Iterator[str]:
-    """Yield the lines of a playthrough."""
     houses = ", ".join(f"{house} {side}" for house, side in seats_of(dict(match.config)))
     variant = ", pre-selected Focuses" if match.config["preselect"] else ""
-    yield f"{match.config['scenario']}, seed {number}: {houses}{variant}"
-    yield from position(match.state)
-    when = match.state.cycle, match.state.round
-    told = 0
-    waiting = {question.seat: question for question in match.questions}
-    for count, question in enumerate(play(match, player_of(number), number), 1):
-        codes = " | ".join(option.code for option in waiting[question.seat].options)
-        made = [entry for entry in match.history if not entry.forced][-1]  # type: ignore[union-attr]
-        yield f"{count}. seat {question.seat}: {say(question.prompt())} ({question.topic})"
-        yield f"    of: {codes}"
-        yield f"    -> {made.code}"  # type: ignore[union-attr]
-        for event in match.events_since(told):
-            yield f"    * {say(event.seen_by(None))} [{event.rule}]"
-        told = len(match.history) + 1
-        yield f"    sees: {views(match)}"
-        waiting = {question.seat: question for question in match.questions}
-        if (match.state.cycle, match.state.round) != when:
-            when = match.state.cycle, match.state.round
-            yield from position(match.state)
-    assert match.outcome
-    yield f"{say(match.outcome.how)} scores {match.outcome.scores}, won by {match.outcome.winners}"
+    heading = f"{match.config['scenario']}, seed {number}: {houses}{variant}"
+    answered = play(match, player_of(number), number)
+    return "\n".join([heading, *lines(match, answered, when, position)]) + "\n"
 
 
-def say(message: Message) -> str:
-    """Render a message in English."""
-    return GAME.catalogue.render(message, "en")
-
-
-def views(match: Match[Voidfall]) -> str:
-    """A short hash of what each seat and a spectator see."""
-    seats: list[int | None] = [*range(len(match.state.players)), None]
-    return " ".join(f"{_name(seat)}:{_hash(match.view(seat))}" for seat in seats)
-
-
-def _name(seat: int | None) -> str:
-    return "all" if seat is None else str(seat)
-
-
-def _hash(data: Any) -> str:
-    plain = json.dumps(data, sort_keys=True).encode()
-    return hashlib.blake2b(plain, digest_size=3).hexdigest()
+def when(state: Voidfall) -> tuple[int, int]:
+    """The parts of a game: its rounds."""
+    return state.cycle, state.round
 
 
 def position(state: Voidfall) -> Iterator[str]:
@@ -125,11 +80,7 @@ def sector_line(state: Voidfall, n: int) -> str:
 
 def main() -> None:
     """Write the playthroughs anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, number in GAMES.items():
-        path = FOLDER / f"{name}-{number}.txt"
-        path.write_text(text(number), encoding="utf-8")
-        print(path)
+    write(FOLDER, {f"{name}-{number}": text(number) for name, number in GAMES.items()})
 
 
 if __name__ == "__main__":
