@@ -16,6 +16,7 @@ from domineum.server.problems import NoLink, TooMany
 from domineum.server.rows import SeatRow
 from tests.server.people import Table, new_key, run, sit_down, visitor
 from tests.server.process import Server
+from tests.server.sockets import talking
 
 
 def raw(server: Server, data: bytes) -> int:
@@ -170,6 +171,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
     settings = {
         "DOMINEUM_REQUESTS_PER_SECOND": "1", "DOMINEUM_REQUESTS_BURST": "10",
         "DOMINEUM_TABLES_PER_ADDRESS": "2", "DOMINEUM_HOSTS": '["127.0.0.1"]',
+        "DOMINEUM_SOCKETS_PER_ADDRESS": "2", "DOMINEUM_IDLE_SECONDS": "1",
     }  # fmt: skip
     found = Server(f"sqlite:///{tmp_path}/x.sqlite", tmp_path / "log", settings=settings)
     found.host = "127.0.0.1"
@@ -181,11 +183,17 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 def test_bounds_are_kept(strict: Server) -> None:
     async def script() -> None:
         client = visitor(strict)
-        statuses = []
-        for _ in range(3):
-            status, answer = await client.post("/tables", {"game": "lanterns", "config": {}})
-            statuses.append((status, answer.get("message", {}).get("args", {}).get("what")))
-        assert statuses == [(201, None), (201, None), (429, "tables")]
+        table = await sit_down(strict)
+        async with (
+            talking(strict, table.id) as first,
+            talking(strict, table.id) as second,
+            talking(strict, table.id) as third,
+        ):
+            assert await third.closed() == 4429
+            assert [await first.closed(), await second.closed()] == [4408, 4408]
+        assert (await client.post("/tables", {"game": "lanterns"}))[0] == 201
+        status, answer = await client.post("/tables", {"game": "lanterns"})
+        assert (status, answer["message"]["args"]["what"]) == (429, "tables")
         found = [(await client.get("/games"))[0] for _ in range(20)]
         assert found[0] == 200
         assert 429 in found

@@ -86,6 +86,8 @@ def test_only_tables_that_want_to_be_found_are_listed(server: Server) -> None:
         _, found = await shown.client.get("/tables")
         ids = [table["id"] for table in found["tables"]]
         assert shown.id in ids
+        first = next(table for table in found["tables"] if table["id"] == shown.id)
+        assert [seat["kind"] for seat in first["seats"]] == ["person", "person"]
         assert hidden.id not in ids
 
     run(script())

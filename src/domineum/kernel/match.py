@@ -327,7 +327,11 @@ class Match(Generic[S]):
         if not codes:
             raise Refused("there is nothing to do again", Message("refused-redo"))
         question = self.question(seat)
-        self._answer(question, question.find(codes.pop()))
+        index = question.find(codes[-1])
+        if index < 0:
+            raise Refused("what was taken back is not possible now", Message("refused-redo"))
+        codes.pop()
+        self._answer(question, index)
 
     # -- knowing --------------------------------------------------------------------------------
 

@@ -81,8 +81,8 @@ async def _sweep(room: Room, news: News) -> None:
             room.garbage.sweep()
             for table_id in room.hub.watched() if room.storage.shared else ():
                 await news.tell_presence(table_id)
-        except Problem as problem:
-            log.warning("sweep-failed", problem=str(problem))
+        except Exception as error:
+            log.warning("sweep-failed", problem=str(error))
         age = int(room.settings.sweep_seconds)
         await asyncio.sleep(room.settings.sweep_seconds)
 

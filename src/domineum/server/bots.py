@@ -47,9 +47,7 @@ class Bots:
     def schedule(self, table_id: str) -> None:
         """Let the bots of a table play until a person has to choose."""
         if table_id not in self._playing:
-            task = asyncio.create_task(self._play(table_id))
-            self._playing[table_id] = task
-            task.add_done_callback(lambda _: self._playing.pop(table_id, None))
+            self._playing[table_id] = asyncio.create_task(self._play(table_id))
 
     async def stop(self) -> None:
         """End all moves and all workers."""
@@ -68,6 +66,8 @@ class Bots:
             log.warning("bot-stopped", table=table_id, problem=str(problem))
         except Exception as error:
             log.error("bot-stopped", table=table_id, exc_info=error)
+        finally:
+            self._playing.pop(table_id, None)
 
     async def _move(self, table_id: str) -> bool:
         """Let one bot make one choice; False if no bot has to choose."""

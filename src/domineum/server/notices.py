@@ -41,6 +41,8 @@ class Notices:
         except ValueError:
             raise BadRequest(problem="the webhook is not a URL") from None
         named = f"{host}:{port}" if port else host
+        if not (url.isascii() and url.isprintable()):
+            raise BadRequest(problem="the webhook is not a URL")
         if parts.scheme not in ("https", "http") or named not in self.hosts or parts.username:
             raise BadRequest(problem="this server sends no notices to that host")
 

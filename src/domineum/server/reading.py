@@ -14,7 +14,7 @@ from domineum.server.links import Holder
 from domineum.server.live import position
 from domineum.server.problems import Missing, NotOver, NotYours
 from domineum.server.room import Room, Sitting
-from domineum.server.rows import TableRow
+from domineum.server.rows import SeatRow, TableRow
 from domineum.server.setups import setup_of
 
 POSITIONS_AT_ONCE = asyncio.Semaphore(2)
@@ -23,12 +23,12 @@ LISTED = 200
 
 def table_info(room: Room, sitting: Sitting) -> wire.Table:
     """What everybody may know of a table. The seed is a secret while the game goes on."""
-    present, watchers = room.hub.present(sitting.id)
-    seats = [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in sitting.seats]
-    return _info(sitting.row, seats, watchers)
+    return _info(room, sitting.row, sitting.seats)
 
 
-def _info(row: TableRow, seats: list[wire.Seat], watchers: int) -> wire.Table:
+def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> wire.Table:
+    present, watchers = room.hub.present(row.id)
+    seats = [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in rows]
     over = row.state == "over"
     return wire.Table(
         id=row.id, game=row.game, rules=row.rules, content=row.content,
@@ -41,8 +41,9 @@ def _info(row: TableRow, seats: list[wire.Seat], watchers: int) -> wire.Table:
 
 
 async def listed(room: Room) -> wire.Tables:
-    """The tables that want to be found, the latest first; their seats are in each table."""
-    return wire.Tables([_info(row, [], 0) for row in await room.storage.listed(LISTED)])
+    """The tables that want to be found, the latest first."""
+    found = await room.storage.listed(LISTED)
+    return wire.Tables([_info(room, row, seats) for row, seats in found])
 
 
 async def info(room: Room, table_id: str, token: str) -> wire.Table:

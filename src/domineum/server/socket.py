@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, cast
@@ -17,13 +18,15 @@ from domineum.server.guard import Rates, address_of, check_host
 from domineum.server.hub import Watcher
 from domineum.server.logs import log
 from domineum.server.news import News
-from domineum.server.problems import BadRequest, NoLink, Problem, TooLarge, TooMany
+from domineum.server.problems import BadRequest, Missing, NoLink, Problem, TooLarge, TooMany
 from domineum.server.replies import decode, problem_of
 from domineum.server.room import Room
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0
 CODES = {401: 4401, 404: 4404, 429: 4429, 413: 1009, 400: 1008, 409: 4409}
+
+TABLE_ID = re.compile("[0-9a-z]{13}")
 
 router = APIRouter()
 
@@ -145,6 +148,8 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     talk = Talk(room, socket, table_id)
     try:
+        if not TABLE_ID.fullmatch(table_id):
+            raise Missing(what="table")
         check_origin(room, socket)
         state.rates.take(address)
         state.crowd.enter(address)

@@ -232,12 +232,17 @@ class Storage:
 
     # -- lists ----------------------------------------------------------------------------------
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        """The tables that want to be found, the latest first."""
+    async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that want to be found, the latest first, and their seats."""
         wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed_at.desc())
         async with self._read() as connection:
             rows = (await connection.execute(wanted.limit(limit))).mappings()
-            return [TableRow(**row) for row in rows]
+            found = {row["id"]: (TableRow(**row), list[SeatRow]()) for row in rows}
+            seats = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat)
+            for row in (await connection.execute(seats)).mappings():
+                seat = dict(row)
+                found[seat.pop("table_id")][1].append(SeatRow(**seat))
+            return list(found.values())
 
     async def bots_waiting(self, before: int) -> list[str]:
         """Tables at which a bot has not moved since a moment."""

@@ -205,7 +205,7 @@ class Create(Incoming, frozen=True):
 
     game: Annotated[str, Meta(max_length=80)] = ""
     config: dict[str, Any] = {}
-    setup: Annotated[str, Meta(max_length=24)] = ""
+    setup: Annotated[str, Meta(max_length=24, pattern="^[0-9a-zA-Z]*$")] = ""
     seed: Seed | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     hot_seat: bool = False

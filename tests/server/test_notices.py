@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from domineum.server import creating, playing, seating, wire
+from domineum.server.problems import BadRequest
+from domineum.server.room import Room
+from domineum.server.settings import Settings
+from tests.server.process import LANTERNS
+
+
+class Mailbox(BaseHTTPRequestHandler):
+    """Keeps what is sent to it."""
+
+    letters: list[dict[str, object]]
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        type(self).letters.append(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def mailbox() -> Iterator[HTTPServer]:
+    Mailbox.letters = []
+    server = HTTPServer(("127.0.0.1", 0), Mailbox)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_a_seat_that_has_to_choose_is_told_once(mailbox: HTTPServer, tmp_path: Path) -> None:
+    host = f"127.0.0.1:{mailbox.server_port}"
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/x.sqlite", games=[LANTERNS], webhook_hosts=[host]
+    )
+
+    async def script() -> None:
+        room = Room(settings)
+        await room.start()
+        made = await creating.create(room, wire.Create("lanterns"), "nobody")
+        table = made.table.id
+        ann, bob = (link.token for link in made.links[1:])
+        for url in ("http://localhost/", f"http://me@{host}/", f"file://{host}/", "http://["):
+            with pytest.raises(BadRequest):
+                await seating.rename(room, table, 1, bob, wire.Rename(webhook=url))
+        await seating.rename(room, table, 1, bob, wire.Rename(webhook=f"http://{host}/turn"))
+        async with room.open(table) as sitting:
+            code = sitting.live.match.question(0).options[0].code
+        await playing.choose(room, table, ann, wire.Choose(0, 0, "key-00000", [code]))
+        for _ in range(100):
+            if Mailbox.letters:
+                break
+            await asyncio.sleep(0.05)
+        step = wire.Step(0, 1, "key-00001")
+        await playing.step(room, table, ann, "undo", step)
+        await asyncio.sleep(0.2)
+        assert Mailbox.letters == [{"table": table, "seat": 1, "seq": 1, "turn": True}]
+        await room.stop()
+
+    asyncio.run(script())
