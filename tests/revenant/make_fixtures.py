@@ -1,7 +1,7 @@
 """Choose and write the fixture games: `python -m tests.revenant.make_fixtures`.
 
-Few games cover every Captain, Frigate board, number of players, level of the Rival and way that
-a Cycle ends. A fixture changes only when the rules or the content do.
+Few games cover every Captain, Frigate board, number of players, level of the Rival, way that a
+Cycle ends, and a solo game that is won. A fixture changes only when the rules or the content do.
 """
 
 from __future__ import annotations
@@ -15,11 +15,22 @@ from domineum.revenant import GAME
 from domineum.revenant.configs import LEVELS, random_config
 from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
-from tests.revenant.players import anything, eager
+from tests.revenant.players import anything, eager, keen
 
 FOLDER = Path(__file__).parent / "fixtures"
 SEARCHED = 160
-SHOWN = ("jumped", "rolled", "failure", "arrived", "ambassador-landed", "set-aside", "replayed")
+SHOWN = (
+    "jumped",
+    "rolled",
+    "failure",
+    "arrived",
+    "ambassador-landed",
+    "set-aside",
+    "replayed",
+    "refilled",
+    "found",
+    "rift",
+)
 """Events that some fixture has to show."""
 Feature = tuple[str, str]
 
@@ -34,7 +45,9 @@ def features(match: Match[Fleet]) -> set[Feature]:
     found |= {("event", kind) for kind in SHOWN if kind in kinds}
     found |= {("players", str(config["players"])), ("end", outcome.how.key)}
     found |= {("colony", str(bool(match.state.colony)))}
-    return found | {("level", str(config["level"])) for _ in "x" if "level" in config}
+    if "level" in config:
+        found |= {("level", str(config["level"])), ("solo", "won" if outcome.winners else "lost")}
+    return found
 
 
 def wanted() -> set[Feature]:
@@ -45,6 +58,7 @@ def wanted() -> set[Feature]:
         *(("event", kind) for kind in SHOWN),
         *(("players", number) for number in "1234"),
         *(("level", name) for name in LEVELS),
+        *(("solo", how) for how in ("won", "lost")),
         *(("end", how) for how in ("end-revenant", "end-solo")),
         *(("colony", chosen) for chosen in ("True", "False")),
     }
@@ -57,7 +71,10 @@ def played(number: int) -> Match[Fleet]:
     random = Random.stream(number, "players")
     player = anything if number % 8 < 4 else eager
     while not match.over:
-        match.choose(player(match.question(), random))
+        if number % 16 == 4:
+            match.choose(keen(match, random))
+        else:
+            match.choose(player(match.question(), random))
     return match
 
 

@@ -19,6 +19,8 @@ from tests.revenant.table import (
     ship,
 )
 
+LANDED = ["side upper", "resolve gain", "forfeit"]
+
 
 def on(place: str | int, *cards: str, member: int = 1) -> Fleet:
     fleet = put(empty(), belitan_arkship=3, dunlork_arkship=3, fenrax_fighter=6, yarvek_dropship=5)
@@ -59,8 +61,12 @@ def test_ex_06_the_tactician() -> None:
         ("dunlork-arkship", "broker", ["arkship dunlork-supply", "pay"]),
         ("fenrax-fighter", "mechanic", ["move 7", "shield 7"]),
         ("fenrax-fighter", "war-room", ["attack", "stay", "resolve gain_tactics", "draw 1 0 0"]),
-        ("yarvek-dropship", "scout", ["stay", "land", "side upper", "resolve gain"]),
-        ("yarvek-dropship", "landing-claws", ["stay", "land", "side upper", "resolve gain"]),
+        ("yarvek-dropship", "scout", ["stay", "land", *LANDED]),
+        (
+            "yarvek-dropship",
+            "landing-claws",
+            ["stay", "land", *LANDED],
+        ),
         (FRIGATE, "patch-drones", ["assault"]),
     ],
 )
@@ -136,11 +142,12 @@ def test_playing_promoting_deploying_receiving_and_controlling_trigger() -> None
     assert used(Table(fleet, ("extra",)).do("extra promotion")) == ["drillmaster"]
     fleet = on("dunlork-arkship", "salvager")
     fleet.corrupted[fleet.turn.ship] = 1
-    table = Table(fleet, ("corruption",)).do("corrupt 2", "resolve gain")
+    table = Table(fleet, ("corruption",)).do("corrupt 2", "done", "resolve gain")
     assert used(table) == ["salvager"]
     fleet = on("dunlork-arkship", "quarantine-cells")
     table = Table(fleet, ("extra",)).do("extra cleanse", "with-energy", "control 5")
     assert used(table) == ["quarantine-cells"]
+    table.do("resolve gain_tactics")
     assert table.me.tactics == 1
 
 

@@ -179,7 +179,7 @@ def test_ex_01_a_cadet_on_the_corrupted_dunlork_arkship() -> None:
     table.do("arkship dunlork-supply")
     assert table.me.free[2] == 3
     assert table.topic == "corruption"
-    table.do("corrupt 3")
+    table.do("corrupt 3", "done")
     assert table.me.corrupted == [0, 0, 1, 0, 1]
     assert table.topic == "extra"
     assert table.why_not("extra promotion") == "R-246"

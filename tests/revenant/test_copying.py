@@ -149,8 +149,9 @@ def test_prodigy_resolves_the_other_option_too() -> None:
     fleet = boarded(put(empty(), dunlork_arkship=3), "dunlork-arkship", member=1)
     attach(fleet, 0, "prodigy")
     give(fleet.players[0])
-    table = Table(fleet, ("action",)).do("arkship dunlork-supply", "resolve gain")
-    table.do("shield 1", "shield 1")
+    table = Table(fleet, ("action",)).do("arkship dunlork-supply")
+    assert table.options == ["resolve resolve_other_option", "forfeit"]
+    table.do("resolve resolve_other_option", "resolve gain", "shield 1", "shield 1")
     assert table.me.free == [0, 2, 2, 0]
     assert table.fleet.shields[1] == 2
     assert len(table.events("ability")) == 1
@@ -173,7 +174,8 @@ def test_clone_vats_resolve_the_other_option_for_a_card() -> None:
     attach(fleet, 0, "clone-vats")
     hold(fleet, 0, "scout")
     give(fleet.players[0])
-    table = Table(fleet, ("action",)).do("stay", "land", "side lower", "resolve gain", "pay")
+    table = Table(fleet, ("action",)).do("stay", "land", "side lower", "resolve gain")
+    table.do("forfeit", "pay")
     assert table.me.free == [4, 0, 0, 1]
     assert table.me.hand == ()
 

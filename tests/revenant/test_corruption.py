@@ -4,13 +4,26 @@ import pytest
 
 from domineum.revenant.extra_actions import covered
 from domineum.revenant.state import FRIGATE, At, Fleet
-from tests.revenant.table import Table, attach, boarded, empty, give, hold, planet, put, ship
+from tests.revenant.table import (
+    Table,
+    attach,
+    boarded,
+    empty,
+    give,
+    hidden,
+    hold,
+    planet,
+    put,
+    ship,
+)
 
 
 def on_corrupted() -> Fleet:
     """A turn on the Corrupted Belitan Arkship, before step 4."""
     fleet = boarded(put(empty(), belitan_arkship=3, fenrax_fighter=7), "belitan-arkship")
     fleet.corrupted[fleet.turn.ship] = 1
+    give(fleet.players[0])
+    hidden(fleet, 0)
     return fleet
 
 
@@ -155,7 +168,7 @@ def test_the_third_marker_empties_the_void_trace_for_hidden_influence() -> None:
     fleet.players[0].trace = 2
     table = Table(fleet, ("test-resolve", "houses", "shiveus", "reward", "")).do("control 5")
     assert table.me.trace == 0
-    assert len(table.me.hidden) == 3
+    assert len(table.me.hidden) == 1
 
 
 def test_an_effect_that_costs_corruption_needs_a_slot_besides_step_four() -> None:

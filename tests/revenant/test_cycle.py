@@ -13,6 +13,8 @@ def seats_of_turns(match: Match[Fleet], number: int, random: Random) -> list[int
         question = match.question()
         if question.topic == "revenant.end":
             seats.append(question.seat)
+            match.choose("confirm")
+            continue
         match.choose(question.options[random.below(len(question.options))])
     return seats
 
@@ -56,7 +58,7 @@ def test_an_effect_may_be_declined() -> None:
     fleet = put(empty(), dunlork_arkship=3)
     table = Table(fleet, ("turn", 0)).do("send captain", "board arkship dunlork", "done", "done")
     assert table.me.free == [1, 1, 1, 1]
-    assert table.options == ["confirm"]
+    assert table.options == ["confirm", "trade"]
     assert table.do("confirm").match.over
 
 

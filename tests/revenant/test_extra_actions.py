@@ -112,7 +112,7 @@ def test_activation_resolves_all_abilities_with_the_icon() -> None:
         "use mirela-quist 3", "use signal-mast 1", "use listening-array 1", "done",
     ]  # fmt: skip
     table.do("use listening-array 1", "use signal-mast 1", "pay", "spend material")
-    table.do("resolve gain", "take neutronium")
+    table.do("resolve gain", "take neutronium", "resolve gain_tactics")
     assert changes(fleet, table.fleet) == {
         "intel": 1, "tactics": 2, "material": -1, "neutronium": 1,
     }  # fmt: skip
@@ -132,7 +132,7 @@ def test_ex_10_guide_and_tributes() -> None:
     give(fleet.players[0], science=2, energy=1, material=1)
     table = Table(fleet, ("extra",)).do("extra affiliation", "play guide", "second", "attach 1")
     assert table.me.free == [1, 0, 0, 0]
-    table.do("play tributes")
+    table.do("play tributes").greedy()
     assert table.me.free == [1, 0, 1, 1]
     assert table.me.orders == ("tributes",)
 

@@ -132,7 +132,7 @@ def test_coolant_leak_corrupts_every_player() -> None:
     fleet = only("coolant-leak", "upper")
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
     give(fleet.players[1], material=2)
-    table = resolve(fleet).do("corrupt 2")
+    table = resolve(fleet).do("corrupt 2", "done")
     assert table.me.corrupted == [0, 1, 0, 0, 1]
     assert table.fleet.players[1].free == [0, 0, 0, 0]
 
@@ -143,7 +143,8 @@ def test_receiving_corruption_by_a_failure_triggers_frigate_cards_only() -> None
     attach(fleet, 0, "containment-vault")
     attach(fleet, 0, "salvager")
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
-    table = resolve(fleet).do("corrupt 2", "resolve gain_tactics", "take energy").decline()
+    table = resolve(fleet).do("corrupt 2", "done", "resolve gain_tactics")
+    table.do("take energy").decline()
     assert [event.data["card"] for event in table.events("ability")] == ["containment-vault"]
 
 
@@ -216,7 +217,7 @@ def test_void_bloom_corrupts_or_takes_hidden_influence() -> None:
     fleet.covered = [0, 0]
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
     hidden(fleet, 1, "zenor")
-    table = resolve(fleet).do("corrupt 3")
+    table = resolve(fleet).do("corrupt 3", "done")
     assert table.fleet.players[1].hidden == ()
 
 

@@ -117,6 +117,8 @@ def test_intel_data_is_stored_and_the_third_cube_turns_into_hidden_influence() -
     table = Table(fleet, step, step)
     assert (table.me.intel, len(table.me.hidden)) == (2, 2)
     table = Table(fleet, step, step, step)
+    assert table.options == ["store", "forgo"]
+    table.do("store")
     assert (table.me.intel, len(table.me.hidden)) == (0, 3)
 
 

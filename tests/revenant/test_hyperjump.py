@@ -109,8 +109,13 @@ def test_ex_17_the_scanner_card_is_set_up(card: str) -> None:
     """EX-17 [R-303] [R-304] [R-305] [R-308]"""
     record = BOX.scanners[card]
     fleet = Table(jumping(card), ("leave",)).fleet
-    after = Table(fleet, ("arrive",)).fleet
+    table = Table(fleet, ("arrive",))
+    after = table.fleet
     assert after.voidborn[1:] == record.voidborn
+    told = {event.data["sector"]: event.data["n"] for event in table.events("voidborn")}
+    assert [told.get(sector, 0) for sector in OUTER] == record.voidborn
+    assert [event.data["sector"] for event in table.events("rift")] == record.rifts
+    assert [event.data["sector"] for event in table.events("found")] == record.planets
     assert [s for s in OUTER if after.rifts[s]] == sorted(record.rifts)
     assert [s for s in OUTER if after.planets[s]] == sorted(record.planets)
     assert [s for s in OUTER if after.cubes[s]] == sorted(record.planets)

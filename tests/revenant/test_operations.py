@@ -84,6 +84,7 @@ def test_a_card_has_to_be_paid() -> None:
     """[R-173]"""
     fleet = in_turn("scout", "bombardier")
     give(fleet.players[0], energy=1)
+    hidden(fleet, 0)
     table = Table(fleet, ("extra",)).do("extra affiliation")
     assert table.options[:-1] == ["play scout"] or "play scout" in table.options
     assert table.why_not("play bombardier") == "R-173"
@@ -168,6 +169,11 @@ def test_a_card_can_be_paid_by_trading_hidden_influence_first() -> None:
     hidden(fleet, 0, "zenor")
     table = Table(fleet, ("test-resolve", "orders", "open-archives", "effect", "open-archives"))
     table.do("draw 0 4 0").greedy_once()
-    assert table.options == ["done", "trade"]
+    assert "play scout" in table.options
+    assert table.options[-2:] == ["done", "trade"]
+    before = table.match.copy()
     table.do("trade", "take energy", "play scout")
     assert table.topic == "attach"
+    before.choose("play scout")
+    assert before.question().topic == "revenant.attach"
+    assert before.state.plain() == table.fleet.plain()

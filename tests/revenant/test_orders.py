@@ -27,7 +27,7 @@ EFFECTS = {
     "double-shift": {"energy": 1, "tactics": 1, "voidborn": -1},
     "planetfall": {"material": 2, "intel": 1},
     "convoy": {"tactics": 1, "here": -1, "damage": -1},
-    "black-market": {"material": 4, "energy": -1, "science": -1, "hand": 1, "corruption": 1},
+    "black-market": {"material": 2, "hand": 1, "corruption": 1},
     "launch-order": {"ships": 1},
     "grand-embassy": {"material": 1, "science": 1, "influence": 2, "hidden": -1},
     "seal-the-breach": {"tactics": 1, "trace": 1, "voidborn": -1, "tainted": -1, "rifts": -1},

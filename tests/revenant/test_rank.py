@@ -20,7 +20,7 @@ RAISE = ("test-resolve", "planets", "first-rain", "lower", "")
 @pytest.mark.parametrize("rank", [0, 1, 2])
 def test_the_rank_goes_up_one_space(rank: int) -> None:
     """[R-158] [R-159]"""
-    assert Table(in_turn(rank), RAISE).me.rank == rank + 1
+    assert Table(in_turn(rank), RAISE).greedy().me.rank == rank + 1
 
 
 def test_the_rank_ends_at_three() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from domineum.revenant.resources import affordable, room
 from domineum.revenant.state import RESOURCES, Fleet
-from tests.revenant.table import Table, attach, boarded, changes, empty, give, hold, put
+from tests.revenant.table import Table, attach, boarded, changes, empty, give, hidden, hold, put
 
 
 def on(house: str) -> Fleet:
@@ -59,6 +59,7 @@ def test_costs_ask_for_their_types() -> None:
     """[R-058] [R-087] [R-206]"""
     fleet = on("yarvek")
     give(fleet.players[0], energy=5, material=2)
+    hidden(fleet, 0)
     table = Table(fleet, ("action",))
     assert table.why_not("arkship yarvek-fabricate") == "R-058"
     give(fleet.players[0], energy=5, material=3)
@@ -70,6 +71,7 @@ def test_resources_in_a_corrupted_compartment_cannot_be_spent() -> None:
     """[R-097]"""
     fleet = on("yarvek")
     give(fleet.players[0], material=2)
+    hidden(fleet, 0)
     fleet.players[0].locked[4] = (0, 0)
     assert Table(fleet, ("action",)).why_not("arkship yarvek-fabricate") == "R-058"
 
@@ -128,7 +130,7 @@ def test_resources_move_freely_until_corruption_takes_their_room() -> None:
     fleet = on("belitan")
     give(fleet.players[0], material=6)
     fleet.corrupted[fleet.turn.ship] = 1
-    table = Table(fleet, ("corruption",)).do("corrupt 2")
+    table = Table(fleet, ("corruption",)).do("corrupt 2", "done")
     assert table.me.free[0] == 6
     assert table.me.locked[1] == ()
 
@@ -144,3 +146,36 @@ def test_what_has_no_room_elsewhere_is_stuck_by_choice() -> None:
     assert table.me.free == [4, 4, 0, 0]
     assert table.me.locked[1] == (0, 1)
     assert changes(fleet, table.fleet) == {"material": -1, "energy": -1, "corruption": 1}
+
+
+def test_units_may_stay_in_the_corrupted_compartment_by_choice() -> None:
+    """[R-089] [R-096] [R-098]: out of reach, but they leave room and are safe from Failures"""
+    fleet = on("belitan")
+    give(fleet.players[0], material=2, energy=1)
+    fleet.corrupted[fleet.turn.ship] = 1
+    table = Table(fleet, ("corruption",)).do("corrupt 2")
+    assert table.options == ["leave material", "leave energy", "done"]
+    table.do("leave material")
+    assert table.options == ["leave material", "leave energy", "done"]
+    table.do("leave energy")
+    assert table.match.over
+    assert (table.me.free, table.me.locked[1]) == ([1, 0, 0, 0], (0, 1))
+    assert room(table.me) == 7
+
+
+def test_what_has_no_room_must_stay_before_one_may_stop() -> None:
+    """[R-089]"""
+    fleet = on("belitan")
+    give(fleet.players[0], material=9)
+    fleet.corrupted[fleet.turn.ship] = 1
+    table = Table(fleet, ("corruption",)).do("corrupt 2")
+    assert table.options == ["leave material", "done"]
+    assert table.do("done").me.locked[1] == (0,)
+
+
+def test_without_resources_nothing_is_asked() -> None:
+    """[R-089]"""
+    fleet = on("belitan")
+    give(fleet.players[0])
+    fleet.corrupted[fleet.turn.ship] = 1
+    assert Table(fleet, ("corruption",)).do("corrupt 2").match.over

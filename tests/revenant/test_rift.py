@@ -62,8 +62,10 @@ def test_planets_get_new_intel_data_and_the_offer_goes() -> None:
     """[R-288] [R-289]"""
     fleet = planet(planet(at_rift(), 5, "duskrim", cube=0), 2, "glasswind")
     offer = fleet.offer
-    after = Table(fleet, ("rift",)).fleet
+    table = Table(fleet, ("rift",))
+    after = table.fleet
     assert (after.cubes[5], after.cubes[2]) == (1, 1)
+    assert [event.data["sector"] for event in table.events("refilled")] == [5]
     assert after.offer == ()
     assert after.scanner_discard == offer
 

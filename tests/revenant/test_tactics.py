@@ -32,7 +32,7 @@ def test_tactics_go_right_and_give_resources_on_the_way(
     space: int, after: int, material: int, neutronium: int
 ) -> None:
     """[R-115] [R-117]"""
-    table = Table(at_space(space), THREE)
+    table = Table(at_space(space), THREE).greedy()
     assert table.me.tactics == after
     assert table.me.free == [material, 0, 0, neutronium]
 
@@ -58,7 +58,7 @@ def test_arriving_does_not_change_the_order_below() -> None:
     for player in fleet.players:
         player.tactics = 4
     fleet.players[0].tactics = 1
-    table = Table(fleet, THREE)
+    table = Table(fleet, THREE).greedy()
     assert table.fleet.stack == (2, 1, 0)
     assert [p.tactics for p in table.fleet.players] == [4, 4, 4]
 

@@ -8,7 +8,9 @@ from domineum.kernel import Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.content import BOX
 from domineum.revenant.records import Ability, Bonus
-from domineum.revenant.state import HOUSE_OF, At, Rule, Scene
+from domineum.revenant.state import HOUSE_OF, At, Player, Rule, Scene
+
+NO_LIMIT = 99
 
 
 def sources(at: At, name: str) -> tuple[str, ...]:
@@ -40,6 +42,18 @@ def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
             for ability in table[card]:
                 if ability.rank in (-1, rank) and ability.key not in chain:
                     yield ability
+
+
+def limit(player: Player, name: str) -> int:
+    """The smallest number in a condition (such as `hand_at_most`) of the own abilities. [R-184]"""
+    table = BOX.limits[name]
+    best = NO_LIMIT
+    for card in (player.captain, *player.cadets[0], *player.cadets[1], *player.slots):
+        if card in table:
+            for rank, number in table[card]:
+                if rank in (-1, player.rank):
+                    best = min(best, number)
+    return best
 
 
 def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
@@ -78,7 +92,7 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
             choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))
             if choice < 0:
                 return
-            ready[choice][1].committed = True
+            ready[choice][1].commit(ready[choice][0].effect)
         ability, inner = ready[choice]
         used.add(ability.key)
         yield Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)

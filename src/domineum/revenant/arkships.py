@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.content import BOX
-from domineum.revenant.hidden_influence import ask_or_trade
 from domineum.revenant.records import ArkshipOption
 from domineum.revenant.state import (
     HOUSES,
@@ -18,6 +17,7 @@ from domineum.revenant.state import (
     Scene,
     house_of,
 )
+from domineum.revenant.trading import ask_or_trade
 
 COPY = [Option("copy", house, house=name) for house, name in enumerate(HOUSES)]
 NONE: Option[int] = Option("done", -1)

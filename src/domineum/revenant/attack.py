@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Option, Question, ask
+from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant import tactics
-from domineum.revenant.abilities import flag, trigger, usable
+from domineum.revenant.abilities import flag, limit, trigger, usable
 from domineum.revenant.movement import STAY, step
 from domineum.revenant.records import Bonus
 from domineum.revenant.sectors import ADJACENT, NEAR, has_room
@@ -19,6 +19,7 @@ from domineum.revenant.state import (
 )
 
 STRIKE: list[Option[bool]] = [Option("strike", True), Option("stop", False)]
+TACTICS: list[Option[bool]] = [Option("tactics", True), Option("forfeit", False)]
 AIM: list[Option[int]] = [Option("aim", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 PUSH: list[Option[int]] = [Option("push", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 SWERVE: list[Option[int]] = [Option("swerve", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
@@ -37,7 +38,15 @@ def destroy(at: At, sector: int, rule: str) -> Rule:
     if at.own_turn:
         at.state.turn.destroyed += 1
     yield Event("destroyed-voidborn", at.seat, rule, sector=sector, player=at.seat)
-    yield from tactics.gain(at, 1)
+    if (yield from wants_tactics(at)):
+        yield from tactics.gain(at, 1)
+
+
+def wants_tactics(at: At) -> Flow[bool]:
+    """Who has an ability for few Tactics may decline those that would spoil it. [R-057]"""
+    if at.player.tactics != limit(at.player, "tactics_at_most"):
+        return True
+    return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
 
 
 def attack(at: At) -> Rule:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant import (
     arkships,
     dropships,
@@ -16,7 +16,6 @@ from domineum.revenant import (
 )
 from domineum.revenant.abilities import trigger
 from domineum.revenant.corruption import empty_slots
-from domineum.revenant.hidden_influence import ask_or_trade
 from domineum.revenant.resources import gain_any
 from domineum.revenant.state import (
     ARKSHIP,
@@ -38,8 +37,10 @@ from domineum.revenant.state import (
     kind_of,
     ship_options,
 )
+from domineum.revenant.trading import ask_or_trade
 
 BOARD = ship_options("board")
+CONFIRM: Option[None] = Option("confirm", None)
 MEMBERS: list[Option[int]] = [
     Option("send", 0, crew="captain"), Option("send", 1, crew="cadet-1"),
     Option("send", 2, crew="cadet-2"),
@@ -171,8 +172,8 @@ def after_action(fleet: Fleet) -> Rule:
     yield from trigger(At(fleet, fleet.turn.seat), "crew_action", "after", Scene())
 
 
-def end(fleet: Fleet) -> Flow[None]:
-    """The turn ends when the player says so; until then it may be taken back. [R-055]"""
-    seat = fleet.turn.seat
-    yield from ask(Question(seat, "revenant.end", [Option("confirm", None)], confirm=True))
+def end(fleet: Fleet) -> Rule:
+    """The turn ends when the player says so; until then it may be taken back. [R-055] [R-113]"""
+    at = At(fleet, fleet.turn.seat)
+    yield from ask_or_trade(at, "revenant.end", lambda: [CONFIRM], confirm=True)
     fleet.turn = Turn(-1, 0, -1, 0, 0, 0, 0)

@@ -54,6 +54,9 @@ COUNTS = {
     "setups": 3, "extra_actions": 5,
 }  # fmt: skip
 
+LIMITS = ("hand_at_most", "resources_at_most", "tactics_at_most", "influence_behind")
+"""Conditions that their owner may spoil by gaining something."""
+
 
 class Box:
     """Everything that comes in the box. Filled once, by the game; read by all rules."""
@@ -107,6 +110,8 @@ class Box:
         self.ship_ids: tuple[str, ...] = tuple(self.ships)
         self.slots: list[int] = [self.ship_types[kind].damage_slots for kind in KINDS]
         self.abilities: dict[tuple[str, str], dict[str, list[Ability]]] = {}
+        self.limits: dict[str, dict[str, list[tuple[int, int]]]] = {name: {} for name in LIMITS}
+        """Cards with conditions that a gain can spoil: Rank (or -1) and the number asked for."""
         self._index_abilities()
 
     def _compartment(self, action: str) -> int:
@@ -129,6 +134,9 @@ class Box:
     def _add(self, ability: Ability) -> None:
         table = self.abilities.setdefault((ability.trigger, ability.timing), {})
         table.setdefault(ability.card, []).append(ability)
+        for name, value in ability.condition.checks:
+            if name in LIMITS:
+                self.limits[name].setdefault(ability.card, []).append((ability.rank, int(value)))
 
 
 def check_counts(pieces: dict[str, dict[str, Any]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Option, Question, ask
+from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant import hidden_influence
 from domineum.revenant.abilities import trigger
 from domineum.revenant.content import BOX
@@ -22,8 +22,10 @@ from domineum.revenant.state import (
     kind_of,
     ship_options,
 )
+from domineum.revenant.trading import ask_or_trade
 
 TRACE_SLOTS = 3
+PER_COMPARTMENT = 2
 BOARD = range(1, COMPARTMENTS)
 """Compartments with a Corruption slot. [R-091] [R-092]"""
 PLACE = [Option("corrupt", c, compartment=c + 1) for c in range(COMPARTMENTS)]
@@ -36,6 +38,7 @@ CONTROL_SHIP: list[Option[int]] = [
 ]
 TAINT = ship_options("taint")
 STOP: Option[int] = Option("done", 0)
+MOVE_ON: Option[int] = Option("done", -1)
 LEAVE = [Option("leave", number, resource=name) for number, name in enumerate(RESOURCES)]
 
 
@@ -63,20 +66,36 @@ def receive(at: At) -> Rule:
     options = [PLACE[c] for c in BOARD if not player.corrupted[c]]
     if not options:
         return
-    compartment = yield from ask(Question(at.seat, "revenant.corruption", options))
-    stuck: list[int] = []
-    left = player.free[:]
-    while sum(left) > SLOTS - 2 * (sum(player.corrupted) + 1):
-        units = [LEAVE[r] for r in range(4) if left[r]]
-        unit = yield from ask(Question(at.seat, "revenant.leave", units))
-        left[unit] -= 1
-        stuck.append(unit)
-    player.free = left
-    player.locked[compartment] = tuple(sorted(stuck))
+    compartment = yield from ask_or_trade(at, "revenant.corruption", lambda: options)
+    stuck = yield from rearrange(at)
+    for unit in stuck:
+        player.free[unit] -= 1
+    player.locked[compartment] = stuck
     player.corrupted[compartment] = 1
     at.did()
     yield Event("corrupted", at.seat, "R-093", compartment=compartment + 1, player=at.seat)
     yield from trigger(at, "receive_corruption", "after", Scene())
+
+
+def rearrange(at: At) -> Flow[tuple[int, ...]]:
+    """Right before Corruption: what stays in its Compartment, by force or by choice. [R-089]
+
+    Units left behind cannot be used, but leave room elsewhere and are safe from Failures.
+    """
+    player = at.player
+    left = player.free[:]
+    room = SLOTS - 2 * (sum(player.corrupted) + 1)
+    stuck: list[int] = []
+    while len(stuck) < PER_COMPARTMENT and any(left):
+        units = [LEAVE[r] for r in range(4) if left[r]]
+        if sum(left) <= room:
+            units.append(MOVE_ON)
+        unit = yield from ask(Question(at.seat, "revenant.leave", units))
+        if unit < 0:
+            break
+        left[unit] -= 1
+        stuck.append(unit)
+    return tuple(sorted(stuck))
 
 
 def release(player: Player, compartment: int) -> None:

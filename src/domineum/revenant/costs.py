@@ -7,11 +7,11 @@ from typing import Literal
 
 from domineum.kernel import Message
 from domineum.kernel.decode import decode
-from domineum.revenant import corruption, hidden_influence, operations
+from domineum.revenant import corruption, operations
 from domineum.revenant.conditions import house_ships_here
-from domineum.revenant.resources import missing, pay, pay_any
 from domineum.revenant.sectors import ADJACENT
 from domineum.revenant.state import OUTER, At, Rule
+from domineum.revenant.trading import give_up, pay, pay_any, payable
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,12 @@ class Price:
         return (self.material, self.energy, self.science, self.neutronium)
 
     def payable(self, at: At) -> bool:
-        """Whether the whole cost can be paid. [R-058]"""
-        player = at.player
+        """Whether the whole cost can be paid, if need be after trading. [R-058] [R-113]"""
+        player, cards = at.player, self.discard_hidden_influence
         return (
-            missing(player, self.units) == 0
-            and sum(player.free) >= sum(self.units) + self.any_resource
+            payable(at, self.units, 0, self.any_resource, cards)
             and len(player.hand) >= self.discard_operation
-            and len(player.hidden) >= self.discard_hidden_influence
+            and len(player.hidden) >= cards
             and (not self.receive_corruption or corruption.can_receive(at))
         )
 
@@ -50,7 +49,7 @@ class Price:
         for _ in range(self.discard_operation):
             yield from operations.discard_one(at)
         for _ in range(self.discard_hidden_influence):
-            yield from hidden_influence.give_up(at)
+            yield from give_up(at)
         for _ in range(self.receive_corruption):
             yield from corruption.receive(at)
 

@@ -12,9 +12,10 @@ from domineum.revenant.abilities import trigger
 from domineum.revenant.arkships import NONE, occupied_planets
 from domineum.revenant.content import BOX
 from domineum.revenant.corruption import empty_slots, taint
-from domineum.revenant.hidden_influence import ask_or_trade, gain_intel
+from domineum.revenant.hidden_influence import store_intel, wants_intel
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
+from domineum.revenant.trading import ask_or_trade
 
 LAND: list[Option[bool]] = [Option("land", True), Option("stay", False)]
 PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
@@ -35,7 +36,7 @@ class PlanetOption:
         """Resolve it; the lower one leads to Corruption. [R-220] [R-221]"""
         if self.lower:
             yield from taint(at)
-        at.committed = True
+        at.commit(self.effect)
         yield from finish(self.effect, at)
 
 
@@ -70,9 +71,9 @@ def land(at: At) -> Rule:
 
 def take_cube(at: At, sector: int) -> Rule:
     """Gain the Intel Data that lies on a Planet. [R-219]"""
-    if at.state.cubes[sector]:
+    if at.state.cubes[sector] and (yield from wants_intel(at)):
         at.state.cubes[sector] = 0
-        yield from gain_intel(at, 1)
+        yield from store_intel(at)
 
 
 def resolve_planet(at: At, sector: int) -> Rule:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from domineum.kernel import Algebra, Effect, Message
-from domineum.kernel.effects import joined
+from domineum.kernel import Algebra, Effect, Flow, Message, Option
+from domineum.kernel.effects import accepts, joined
 from domineum.revenant import (
     corruption,
     extra_actions,
@@ -41,6 +41,11 @@ class Leaf(Effect[At]):
     """A leaf that nobody would decline, or that lets the player decline by itself."""
 
     harmless = True
+
+    def wanted(self, at: At) -> Flow[bool]:
+        """Let the player decline, unless it was picked just now or is mandatory. [R-057]"""
+        option = Option("resolve", True, self.describe, part=self.name)
+        return (yield from accepts(at, EFFECTS.topic, option))
 
 
 @EFFECTS.leaf("extra_damage")
@@ -78,11 +83,12 @@ class Gain(Leaf):
     units: dict[Material, int]
 
     def resolve(self, at: At) -> Rule:
+        sure = at.committed
         for name, number in self.units.items():
             if name == "any_resource":
-                yield from resources.gain_any(at, number)
+                yield from resources.gain_any(at, number, sure)
             else:
-                yield from resources.gain(at, RESOURCE_OF[name], number)
+                yield from resources.gain(at, RESOURCE_OF[name], number, sure)
 
     def describe(self) -> Message:
         keys = {name: f"gain-{name.replace('_', '-')}" for name in self.units}
@@ -92,7 +98,7 @@ class Gain(Leaf):
 
 @EFFECTS.leaf("gain_tactics")
 class GainTactics(Leaf):
-    """Gain Tactics. [R-115]"""
+    """Gain Tactics; who wants to be later in turn order declines. [R-057] [R-115] [R-256]"""
 
     n: int
 
@@ -100,7 +106,8 @@ class GainTactics(Leaf):
         return at.player.tactics < TACTICS_TOP
 
     def resolve(self, at: At) -> Rule:
-        yield from tactics.gain(at, self.n)
+        if (yield from self.wanted(at)):
+            yield from tactics.gain(at, self.n)
 
 
 @EFFECTS.leaf("gain_intel_data")
@@ -240,20 +247,20 @@ class ShiftCorruption(Leaf):
 
 @EFFECTS.leaf("skip_corruption")
 class SkipCorruption(Leaf):
-    """Step 4 of this turn gives no Corruption."""
+    """Step 4 of this turn gives no Corruption; some abilities like it, however. [R-057]"""
 
     def possible(self, at: At) -> bool:
         return corruption.pending(at.state, at.seat)
 
     def resolve(self, at: At) -> Rule:
-        at.state.turn.spared = 1
-        at.did()
-        yield from ()
+        if (yield from self.wanted(at)):
+            at.state.turn.spared = 1
+            at.did()
 
 
 @EFFECTS.leaf("increase_rank")
 class IncreaseRank(Leaf):
-    """Increase the Captain's Rank. [R-159]"""
+    """Increase the Captain's Rank, which replaces an ability. [R-057] [R-159] [R-162]"""
 
     n: int
 
@@ -261,8 +268,9 @@ class IncreaseRank(Leaf):
         return at.player.rank < RANK_TOP
 
     def resolve(self, at: At) -> Rule:
-        for _ in range(self.n):
-            yield from rank.increase(at)
+        if (yield from self.wanted(at)):
+            for _ in range(self.n):
+                yield from rank.increase(at)
 
 
 @EFFECTS.leaf("extra_action")

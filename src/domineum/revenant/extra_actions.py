@@ -10,11 +10,12 @@ from domineum.revenant.abilities import bonus, flag, trigger, usable
 from domineum.revenant.conditions import boarded_house
 from domineum.revenant.content import BOX
 from domineum.revenant.corruption import control, control_options
-from domineum.revenant.hidden_influence import ask_or_trade
-from domineum.revenant.resources import affordable, gain_any, pay
-from domineum.revenant.state import ENERGY, RANK_TOP, At, Fleet, Rule, Scene
+from domineum.revenant.resources import gain_any
+from domineum.revenant.state import RANK_TOP, At, Fleet, Rule, Scene
+from domineum.revenant.trading import ask_or_trade, pay, payable
 
 PROMOTION = (0, 0, 3, 0)
+CLEANSE = (0, 1, 0, 0)
 BONUS: list[Option[str]] = [Option("cheaper", "cheaper"), Option("second", "second")]
 
 
@@ -64,7 +65,7 @@ def available(at: At, name: str) -> bool:
 
 def can_cleanse(at: At) -> bool:
     """Something to control, and a card or Energy to pay with."""
-    paying = bool(at.player.hand) or at.player.free[ENERGY] > 0
+    paying = bool(at.player.hand) or payable(at, CLEANSE)
     return paying and bool(control_options(at, "either"))
 
 
@@ -75,7 +76,7 @@ def cleanse(at: At) -> Rule:
         options = []
         if "card" in ways and at.player.hand:
             options.append(Option("with-card", "card"))
-        if "energy" in ways and at.player.free[ENERGY]:
+        if "energy" in ways and payable(at, CLEANSE):
             options.append(Option("with-energy", "energy"))
         if not options:
             return
@@ -87,7 +88,7 @@ def cleanse(at: At) -> Rule:
         if way == "card":
             yield from operations.discard_one(at)
         else:
-            yield from pay(at, (0, 1, 0, 0))
+            yield from pay(at, CLEANSE)
         yield from control(at, 1, "either")
 
 
@@ -133,7 +134,7 @@ def promotion_discount(at: At) -> int:
 
 def can_promote(at: At) -> bool:
     """The Rank ends at 3 and the next one costs 3 Science. [R-160] [R-251]"""
-    return at.player.rank < RANK_TOP and affordable(at.player, PROMOTION, promotion_discount(at))
+    return at.player.rank < RANK_TOP and payable(at, PROMOTION, promotion_discount(at))
 
 
 def promotion(at: At) -> Rule:

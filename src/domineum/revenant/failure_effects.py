@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.revenant import corruption, hidden_influence, influence, operations, tactics
+from domineum.revenant import corruption, influence, operations, tactics
 from domineum.revenant.conditions import Requirement
 from domineum.revenant.effects import EFFECTS, Leaf
 from domineum.revenant.records import Kind
-from domineum.revenant.resources import SPEND
 from domineum.revenant.sectors import add_voidborn, power
 from domineum.revenant.skirmish import hit
 from domineum.revenant.state import (
@@ -25,6 +24,7 @@ from domineum.revenant.state import (
     Rule,
     house_of,
 )
+from domineum.revenant.trading import SPEND, discard, give_up, without
 
 Sectors = Literal["rift_sectors", "all"]
 
@@ -234,14 +234,14 @@ class LoseHiddenInfluence(Loss):
 
     def resolve(self, at: At) -> Rule:
         for _ in range(min(self.n, len(at.player.hidden))):
-            yield from hidden_influence.give_up(at)
+            yield from give_up(at)
 
     def strike_rival(self, at: At) -> Rule:
         """Random cards of its Hidden pile. [S-31]"""
         for _ in range(min(self.n, len(at.player.hidden))):
             house = at.state.random.pick(at.player.hidden)
-            at.player.hidden = hidden_influence.without(at.player.hidden, house)
-            hidden_influence.discard(at, (house,))
+            at.player.hidden = without(at.player.hidden, house)
+            discard(at, (house,))
             yield Event("gave-up", at.seat, "S-31", n=1, player=at.seat)
 
 

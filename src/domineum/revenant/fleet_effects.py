@@ -136,14 +136,15 @@ class Deploy(Leaf):
 
 @EFFECTS.leaf("resolve_other_option")
 class ResolveOtherOption(Leaf):
-    """Resolve the other option of the Arkship or Planet; no new trigger."""
+    """Resolve the other option, with its cost or Corruption; no new trigger. [R-057]"""
 
     def possible(self, at: At) -> bool:
         return at.scene.other is not None and at.scene.other.possible(at)
 
     def resolve(self, at: At) -> Rule:
-        if at.scene.other is not None and self.possible(at):
-            yield from at.scene.other.resolve(at)
+        other = at.scene.other
+        if other is not None and self.possible(at) and (yield from self.wanted(at)):
+            yield from other.resolve(at)
 
 
 @EFFECTS.leaf("resolve_planet")

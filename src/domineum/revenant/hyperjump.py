@@ -58,10 +58,15 @@ def arrive(fleet: Fleet) -> Rule:
     """Set up what the Scanner card shows, then discard it. [R-303] [R-304] [R-305] [R-308]"""
     card = BOX.scanners[fleet.offer[0]]
     for sector in OUTER:
-        add_voidborn(fleet, sector, card.voidborn[sector - 1])
-        fleet.rifts[sector] = int(sector in card.rifts)
+        added = add_voidborn(fleet, sector, card.voidborn[sector - 1])
+        if added:
+            yield Event("voidborn", None, "R-303", sector=sector, n=added)
+    for sector in card.rifts:
+        fleet.rifts[sector] = 1
+        yield Event("rift", None, "R-304", sector=sector)
     for sector in card.planets:
         reveal_planet(fleet, sector)
+        yield Event("found", None, "R-305", planet=fleet.planets[sector], sector=sector)
     if fleet.passenger >= 0:
         yield from bring_shuttle(fleet, card.shuttle)
     fleet.scanner_discard += fleet.offer

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant import hidden_influence, tactics
+from domineum.revenant.abilities import NO_LIMIT, limit
+from domineum.revenant.conditions import boarded_house
 from domineum.revenant.content import BOX
 from domineum.revenant.state import HOUSES, TRACK_REWARDS, TRACK_TOP, At, Rule
 
+STAY: Option[int] = Option("forfeit", -1)
 ADVANCE = [Option("advance", house, house=name) for house, name in enumerate(HOUSES)]
 
 
 def gain(at: At, house: int) -> Rule:
     """Advance one space; the first on space 2, 5 or 8 takes a reward. [R-076] [R-077] [R-078]"""
     tracks = at.player.tracks
-    if tracks[house] == TRACK_TOP:
+    if tracks[house] == TRACK_TOP or not (yield from wants(at, house)):
         return
     at.did()
     tracks[house] += 1
@@ -29,6 +32,18 @@ def gain(at: At, house: int) -> Rule:
             yield from rival_reward(at, HOUSES[house])
         else:
             yield from BOX.rewards[house].resolve(at)
+
+
+def wants(at: At, house: int) -> Flow[bool]:
+    """Who has an ability for those behind may stay behind where the turn's ship is. [R-057]"""
+    player = at.player
+    if house != boarded_house(at) or limit(player, "influence_behind") == NO_LIMIT:
+        return True
+    best = max(other.tracks[house] for other in at.state.players if other is not player)
+    if player.tracks[house] + 1 != best:
+        return True
+    options = [ADVANCE[house], STAY]
+    return (yield from ask(Question(at.seat, "revenant.influence", options))) >= 0
 
 
 def rival_reward(at: At, house: str) -> Rule:

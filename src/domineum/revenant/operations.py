@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
-from domineum.revenant.abilities import bonus, flag, trigger
+from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.content import BOX
-from domineum.revenant.hidden_influence import ask_or_trade
 from domineum.revenant.records import Order
-from domineum.revenant.resources import affordable, pay
 from domineum.revenant.state import HAND_LIMIT, TYPES, At, Fleet, Rule, Scene
+from domineum.revenant.trading import ask_or_trade, pay, payable
 
 CADET, FRIGATE_CARD, ORDER = range(3)
 CADET_PLACES, SLOTS = 2, 5
@@ -40,11 +39,14 @@ def take_top(at: At, kind: int) -> str:
 
 
 def draw(at: At, number: int, keep: int = 0) -> Rule:
-    """Name the types of all cards, then draw them; keep all, or some of them. [R-169] [R-170]"""
+    """Name the types of all cards, then draw them; keep all, or some of them. [R-169] [R-170]
+
+    Those with an ability for small hands may decline. [R-057]
+    """
     fleet = at.state
     left = [len(fleet.decks[k]) + len(fleet.discards[k]) for k in range(3)]
     number = min(number, sum(left))
-    options = [
+    options: list[Option[tuple[int, int, int] | None]] = [
         Option("draw", (c, f, number - c - f), cadet=c, frigate=f, order=number - c - f)
         for c in range(min(number, left[0]), -1, -1)
         for f in range(min(number - c, left[1]), -1, -1)
@@ -52,7 +54,12 @@ def draw(at: At, number: int, keep: int = 0) -> Rule:
     ]
     if not number:
         return
+    added = keep or number
+    if not at.must and len(at.player.hand) + added > limit(at.player, "hand_at_most"):
+        options.append(Option("done", None))
     counts = yield from ask(Question(at.seat, "revenant.draw", options, about={"n": number}))
+    if counts is None:
+        return
     drawn = [take_top(at, kind) for kind in range(3) for _ in range(counts[kind])]
     at.did()
     secret: dict[str, int | str | Message] = {"cards": card_list(drawn)}
@@ -114,16 +121,15 @@ def reduction(at: At, card: str) -> int:
 
 
 def playable(at: At, card: str, discount: int) -> bool:
-    """Whether a card has a place and its cost can be paid. [R-173]"""
-    return has_place(at, card) and affordable(
-        at.player, BOX.operations[card].units, discount + reduction(at, card)
+    """Whether a card has a place and its cost can be paid, traded or not. [R-113] [R-173]"""
+    return has_place(at, card) and payable(
+        at, BOX.operations[card].units, discount + reduction(at, card)
     )
 
 
 def can_play(at: At, discount: int) -> bool:
-    """Whether a card can be played, if need be after trading Hidden Influence. [R-113] [R-173]"""
-    spare = len(at.player.hidden) if at.own_turn and not at.must else 0
-    return any(playable(at, card, discount + spare) for card in at.player.hand)
+    """Whether some card can be played. [R-173]"""
+    return any(playable(at, card, discount) for card in at.player.hand)
 
 
 def why_not_play(at: At, discount: int) -> Iterator[Blocked]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Cost, Effect, Message
 from domineum.kernel.content import Piece
+from domineum.kernel.effects import finish
 from domineum.revenant.conditions import Condition, Requirement
 from domineum.revenant.state import At, Rule
 
@@ -82,7 +83,8 @@ class ArkshipOption(Piece):
         """Pay for it and resolve it."""
         if self.cost is not None:
             yield from self.cost.pay(at)
-        yield from self.effect.resolve(at)
+        at.commit(self.effect)
+        yield from finish(self.effect, at)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,17 +1,16 @@
-"""Resources: gaining, storing, spending, and discounts."""
+"""Resources: gaining and storing them, and what is missing of a price."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from domineum.kernel import Event, Flow, Option, Question, ask
+from domineum.revenant.abilities import limit
 from domineum.revenant.state import RESOURCES, At, Player, Rule
 
 SLOTS = 12
 TAKE = [Option("take", number, resource=name) for number, name in enumerate(RESOURCES)]
 DROP = [Option("drop", number, resource=name) for number, name in enumerate(RESOURCES)]
-SPEND = [Option("spend", number, resource=name) for number, name in enumerate(RESOURCES)]
-SAVE = [Option("save", number, resource=name) for number, name in enumerate(RESOURCES)]
 FORGO: Option[int] = Option("forgo", -1)
 
 
@@ -20,11 +19,23 @@ def room(player: Player) -> int:
     return SLOTS - 2 * sum(player.corrupted) - sum(player.free)
 
 
-def gain(at: At, resource: int, number: int = 1) -> Rule:
+def unwelcome(at: At) -> bool:
+    """Whether one more unit could spoil an own ability for those who have few. [R-057]"""
+    return not at.must and sum(at.player.free) >= limit(at.player, "resources_at_most")
+
+
+def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Rule:
     """Store Resources of a type; without room one may discard another first. [R-083] [R-086]"""
     gained = 0
     for _ in range(number):
-        if room(at.player) or (yield from make_room(at, resource)):
+        if not room(at.player):
+            stored = yield from make_room(at, resource)
+        elif not sure and unwelcome(at):
+            options = [TAKE[resource], FORGO]
+            stored = (yield from ask(Question(at.seat, "revenant.gain", options))) >= 0
+        else:
+            stored = True
+        if stored:
             at.player.free[resource] += 1
             gained += 1
     if gained:
@@ -34,18 +45,28 @@ def gain(at: At, resource: int, number: int = 1) -> Rule:
         )
 
 
-def gain_any(at: At, number: int) -> Rule:
+def gain_any(at: At, number: int, sure: bool = False) -> Rule:
     """Store Resources of any types. [R-084]"""
     for _ in range(number):
-        resource = yield from ask(Question(at.seat, "revenant.gain", TAKE))
-        yield from gain(at, resource)
+        options = TAKE if sure or not unwelcome(at) else [*TAKE, FORGO]
+        resource = yield from ask(Question(at.seat, "revenant.gain", options))
+        if resource < 0:
+            return
+        yield from gain(at, resource, sure=True)
 
 
-def make_room(at: At, resource: int) -> Flow[bool]:
-    """Discard a Resource of an uncorrupted Compartment to make room for another. [R-086]"""
-    options = [DROP[r] for r in range(4) if at.player.free[r] and r != resource]
+def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[bool]:
+    """Discard a Resource of an uncorrupted Compartment to make room for another. [R-086]
+
+    With units to keep, room has to be made, and with other units.
+    """
+    least = keep or (0, 0, 0, 0)
+    free = at.player.free
+    options = [DROP[r] for r in range(4) if free[r] > least[r] and r != resource]
+    if keep is None:
+        options.append(FORGO)
     about: dict[str, int | str] = {"resource": RESOURCES[resource]}
-    dropped = yield from ask(Question(at.seat, "revenant.room", [*options, FORGO], about=about))
+    dropped = yield from ask(Question(at.seat, "revenant.room", options, about=about))
     if dropped < 0:
         return False
     at.player.free[dropped] -= 1
@@ -62,29 +83,3 @@ def missing(player: Player, price: Sequence[int]) -> int:
 def affordable(player: Player, price: Sequence[int], discount: int = 0) -> bool:
     """Whether a price can be paid with a discount of so many units. [R-087] [R-088]"""
     return missing(player, price) <= discount
-
-
-def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
-    """Spend Resources; the player chooses which units a discount drops. [R-087] [R-088]"""
-    rest = list(price)
-    discount = min(discount, sum(rest))
-    while discount:
-        spare = discount - missing(at.player, rest)
-        options = [SAVE[r] for r in range(4) if rest[r] and (spare or rest[r] > at.player.free[r])]
-        saved = yield from ask(Question(at.seat, "revenant.discount", options))
-        rest[saved] -= 1
-        discount -= 1
-    for resource in range(4):
-        if rest[resource]:
-            at.player.free[resource] -= rest[resource]
-            name = RESOURCES[resource]
-            yield Event("spent", at.seat, "R-087", n=rest[resource], resource=name, player=at.seat)
-
-
-def pay_any(at: At, number: int) -> Rule:
-    """Return Resources of any types to the supply, one by one. [R-087]"""
-    for _ in range(number):
-        options = [SPEND[r] for r in range(4) if at.player.free[r]]
-        spent = yield from ask(Question(at.seat, "revenant.spend", options))
-        at.player.free[spent] -= 1
-        yield Event("spent", at.seat, "R-087", n=1, resource=RESOURCES[spent], player=at.seat)

@@ -10,7 +10,7 @@ from domineum.revenant.abilities import bonus, trigger
 from domineum.revenant.content import BOX
 from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.movement import name_of
-from domineum.revenant.resources import affordable, pay
+from domineum.revenant.resources import affordable
 from domineum.revenant.state import (
     CYCLES,
     ON_SCANNER,
@@ -24,6 +24,7 @@ from domineum.revenant.state import (
     Rule,
     Scene,
 )
+from domineum.revenant.trading import pay, payable
 
 PRICE = (1, 1, 0, 1)
 """Reinforce costs 1 Material, 1 Energy and 1 Neutronium. [R-230]"""
@@ -46,22 +47,31 @@ def neutronium(card: str) -> int:
 
 
 def open_offers(at: At) -> list[str]:
-    """The revealed cards that the player can pay for. [R-065] [R-235]"""
+    """The revealed cards that the player can pay for, traded or not. [R-113] [R-235]"""
     less = discount(at, "hypercharge")
-    return [c for c in at.state.offer if affordable(at.player, (0, 0, 0, neutronium(c)), less)]
+    return [c for c in at.state.offer if payable(at, (0, 0, 0, neutronium(c)), less)]
 
 
 def can_pay(at: At, space: int) -> bool:
-    """Whether the cost of an action on the Revenant can be paid. [R-065]"""
+    """Whether the cost of an action on the Revenant can be paid without trading. [R-065] [R-074]"""
     if space == REINFORCE:
         return affordable(at.player, PRICE, discount(at, "reinforce"))
+    less = discount(at, "hypercharge")
+    prices = [(0, 0, 0, neutronium(card)) for card in at.state.offer]
+    return any(affordable(at.player, price, less) for price in prices)
+
+
+def still_payable(at: At, space: int) -> bool:
+    """The same once boarded, when trading is possible again. [R-113]"""
+    if space == REINFORCE:
+        return payable(at, PRICE, discount(at, "reinforce"))
     return bool(open_offers(at))
 
 
 def crew_action(at: At, space: int) -> Rule:
     """Take the action of the boarded space, then use what it triggers. [R-228] [R-229]"""
     action = "reinforce" if space == REINFORCE else "hypercharge"
-    if not can_pay(at, space):
+    if not still_payable(at, space):
         return
     yield from (reinforce(at) if space == REINFORCE else hypercharge(at))
     scene = Scene()
@@ -131,9 +141,9 @@ def protect(at: At, mandatory: bool = False) -> Rule:
 
 def why_not_charge(at: At) -> Iterator[Blocked]:
     """Say which revealed cards are too expensive. [R-235]"""
-    payable = open_offers(at)
+    open_ = open_offers(at)
     for card in at.state.offer:
-        if card not in payable:
+        if card not in open_:
             option = Option("charge", card, offer=card)
             yield Blocked(option, Message("blocked-cost"), "R-235")
 

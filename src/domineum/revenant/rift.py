@@ -25,8 +25,9 @@ def rift(fleet: Fleet) -> Rule:
             yield Event("rolled", None, "R-286", sector=sector, n=here, left=before, right=after)
             apply_face(fleet, sector, (before, here, after))
     for sector in OUTER:
-        if fleet.planets[sector]:
+        if fleet.planets[sector] and not fleet.cubes[sector]:
             fleet.cubes[sector] = 1
+            yield Event("refilled", None, "R-288", planet=fleet.planets[sector], sector=sector)
     fleet.scanner_discard += fleet.offer
     fleet.offer = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeAlias
 
-from domineum.kernel import Flow, GameState, Message, Option, State, state
+from domineum.kernel import Effect, Flow, GameState, Message, Option, State, state
 
 HOUSES = ("belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor")
 KINDS = ("arkship", "fighter", "dropship", "shuttle")
@@ -238,6 +238,10 @@ class At:
     def own_turn(self) -> bool:
         """Whether the player is taking a turn of the Action phase."""
         return self.state.turn.seat == self.seat
+
+    def commit(self, effect: Effect[At]) -> None:
+        """The player has just decided for an effect; the parts of a sequence are apart. [R-057]"""
+        self.committed = effect.name != "sequence"
 
     def did(self) -> None:
         """Note that something was resolved, at least in part."""

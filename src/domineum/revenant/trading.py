@@ -1,0 +1,144 @@
+"""Paying, and discarding Hidden Influence for Resources: at any moment of the own turn.
+
+A cost that trading can meet counts as payable; paying it then trades what is missing. The main
+questions of a turn offer a trade besides, for whatever the Resource is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.revenant.resources import SLOTS, TAKE, gain, make_room, missing, room
+from domineum.revenant.state import HOUSES, MATERIAL, RESOURCES, At, Rule
+
+T = TypeVar("T")
+GIVE_UP = [Option("give-up", house, house=name) for house, name in enumerate(HOUSES)]
+SPEND = [Option("spend", number, resource=name) for number, name in enumerate(RESOURCES)]
+SAVE = [Option("save", number, resource=name) for number, name in enumerate(RESOURCES)]
+TRADE: Option[Any] = Option("trade", object())
+
+
+def without(cards: tuple[int, ...], house: int) -> tuple[int, ...]:
+    """The cards less one of a House."""
+    place = cards.index(house)
+    return cards[:place] + cards[place + 1 :]
+
+
+def discard(at: At, houses: tuple[int, ...]) -> None:
+    """Put Hidden Influence face down on the discard pile. [R-114]"""
+    at.state.hidden_discard += houses
+    at.player.dropped_hidden += houses
+
+
+def give_up(at: At, lacking: int = -1) -> Rule:
+    """Choose a Hidden Influence card and discard it face down, maybe for a Resource. [R-114]"""
+    options = [GIVE_UP[house] for house in sorted(set(at.player.hidden))]
+    topic, about = "revenant.give-up", None
+    if lacking >= 0:
+        topic, about = "revenant.trade-for", {"resource": RESOURCES[lacking]}
+    house = yield from ask(Question(at.seat, topic, options, about=about))
+    at.player.hidden = without(at.player.hidden, house)
+    discard(at, (house,))
+    secret: dict[str, int | str | Message] = {"house": HOUSES[house]}
+    yield Event("gave-up", at.seat, "R-114", secret, n=1, player=at.seat)
+
+
+# -- trading ------------------------------------------------------------------------------------
+
+
+def spare(at: At) -> int:
+    """How many cards may be traded now; what is mandatory asks for none. [R-113] [R-228]"""
+    return len(at.player.hidden) if at.own_turn and not at.must else 0
+
+
+def may_trade(at: At) -> bool:
+    """Whether there is a card to discard and a place for the Resource. [R-113]"""
+    return at.own_turn and bool(at.player.hidden) and (room(at.player) > 0 or any(at.player.free))
+
+
+def trade(at: At) -> Rule:
+    """In the own turn, discard a card for a Resource of choice. [R-113]"""
+    yield from give_up(at)
+    resource = yield from ask(Question(at.seat, "revenant.gain", TAKE))
+    yield from gain(at, resource, sure=True)
+
+
+def trade_for(at: At, resource: int, keep: Sequence[int]) -> Rule:
+    """Discard a card for a Resource that a cost asks for; the rest of it is kept. [R-113]"""
+    yield from give_up(at, resource)
+    if not room(at.player):
+        yield from make_room(at, resource, keep)
+    at.player.free[resource] += 1
+    yield Event("gained", at.seat, "R-113", n=1, resource=RESOURCES[resource], player=at.seat)
+
+
+def ask_or_trade(
+    at: At,
+    topic: str,
+    options: Callable[[], list[Option[T]]],
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    about: Mapping[str, int | str | Message] | None = None,
+    confirm: bool = False,
+) -> Flow[T]:
+    """Ask where a Resource may matter: in the own turn a card may be traded first. [R-113]"""
+    while True:
+        offered: list[Option[Any]] = [*options()]
+        if may_trade(at):
+            offered.append(TRADE)
+        question = Question(at.seat, topic, offered, blocked, confirm, about)
+        answer: T = yield from ask(question)
+        if answer is not TRADE.value:
+            return answer
+        yield from trade(at)
+
+
+# -- paying -------------------------------------------------------------------------------------
+
+
+def payable(
+    at: At, price: Sequence[int], discount: int = 0, further: int = 0, keep: int = 0
+) -> bool:
+    """Whether a price and further units of any type can be paid, if need be after trading.
+
+    So many Hidden Influence cards have to be kept. [R-058] [R-087] [R-088] [R-113]
+    """
+    player = at.player
+    short = missing(player, price) - discount
+    if short <= 0 and not further:
+        return True
+    number = max(0, sum(price) - discount) + further
+    short = max(short, number - sum(player.free))
+    return short <= 0 or (short <= spare(at) - keep and number <= SLOTS - 2 * sum(player.corrupted))
+
+
+def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
+    """Spend Resources; the player chooses which units a discount drops. [R-087] [R-088]"""
+    rest = list(price)
+    discount = min(discount, sum(rest))
+    while discount:
+        slack = discount > missing(at.player, rest)
+        options = [SAVE[r] for r in range(4) if rest[r] and (slack or rest[r] > at.player.free[r])]
+        saved = yield from ask(Question(at.seat, "revenant.discount", options))
+        rest[saved] -= 1
+        discount -= 1
+    for resource in range(4):
+        while rest[resource] > at.player.free[resource]:
+            yield from trade_for(at, resource, rest)
+    for resource in range(4):
+        if rest[resource]:
+            at.player.free[resource] -= rest[resource]
+            name = RESOURCES[resource]
+            yield Event("spent", at.seat, "R-087", n=rest[resource], resource=name, player=at.seat)
+
+
+def pay_any(at: At, number: int) -> Rule:
+    """Return Resources of any types to the supply, one by one. [R-087]"""
+    while sum(at.player.free) < number:
+        yield from trade_for(at, MATERIAL, at.player.free)
+    for _ in range(number):
+        options = [SPEND[r] for r in range(4) if at.player.free[r]]
+        spent = yield from ask(Question(at.seat, "revenant.spend", options))
+        at.player.free[spent] -= 1
+        yield Event("spent", at.seat, "R-087", n=1, resource=RESOURCES[spent], player=at.seat)
