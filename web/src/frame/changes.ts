@@ -1,0 +1,32 @@
+/** Previews as numbers: which figures of a view would change, in words. Each game names its own. */
+
+import type { Change } from "../api/types";
+import type { GameTexts } from "./texts.svelte";
+import { nameOf as voidfall } from "../voidfall/changes";
+import { nameOf as revenant } from "../revenant/changes";
+
+export interface Figure {
+  label: string;
+  before: number;
+  after: number;
+  delta: number | null;
+}
+
+/** The name of the figure at a path of the view, or null if people do not care about it. */
+export type Namer = (path: string[], seat: number, texts: GameTexts) => string | null;
+
+const NAMERS: Record<string, Namer> = { voidfall, revenant };
+
+export function describe(game: string, changes: Change[], seat: number, texts: GameTexts): Figure[] {
+  const namer = NAMERS[game];
+  if (!namer) return [];
+  const figures: Figure[] = [];
+  for (const { path, before, after } of changes) {
+    if (typeof before !== "number" || typeof after !== "number") continue;
+    const label = namer(path.split("."), seat, texts);
+    if (label && !figures.some((figure) => figure.label === label)) {
+      figures.push({ label, before, after, delta: after - before });
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,73 @@
+/** All words that people see: those of the page, and those of a game, in the chosen language. */
+
+import type { Text } from "../api/types";
+import { get } from "../api/client";
+import en from "../locale/en.ftl?raw";
+import pl from "../locale/pl.ftl?raw";
+import { type Args, Renderer, type Texts, parse, pluralEn, pluralPl } from "./fluent";
+import { type Language, settings } from "./settings.svelte";
+
+const PLURALS = { en: pluralEn, pl: pluralPl };
+const PAGE: Record<Language, Renderer> = {
+  en: new Renderer(parse(en), pluralEn),
+  pl: new Renderer(parse(pl), pluralPl),
+};
+
+/** A text of the page: `t("undo")`. */
+export function t(key: string, args: Args = {}): string {
+  return PAGE[settings.language].render({ key, args });
+}
+
+/** The words of one game; each language is fetched when it is first needed. */
+export class GameTexts {
+  #loaded = $state.raw<Partial<Record<Language, Renderer>>>({});
+  #asked = new Set<Language>();
+
+  constructor(readonly game: string) {}
+
+  /** Fetch a language, unless it is here. */
+  async load(language: Language = settings.language): Promise<void> {
+    if (this.#asked.has(language)) return;
+    this.#asked.add(language);
+    try {
+      const found = await get<{ texts: Texts }>(`/games/${this.game}/texts/${language}`);
+      this.#loaded = { ...this.#loaded, [language]: new Renderer(found.texts, PLURALS[language]) };
+    } catch (error) {
+      this.#asked.delete(language);
+      throw error;
+    }
+  }
+
+  get ready(): boolean {
+    return this.#renderer !== undefined;
+  }
+
+  get #renderer(): Renderer | undefined {
+    return this.#loaded[settings.language] ?? this.#loaded.en ?? this.#loaded.pl;
+  }
+
+  /** Render a message of the game. */
+  say(message: Text | null | undefined): string {
+    return message ? (this.#renderer?.render(message) ?? "…") : "";
+  }
+
+  /** Render a message by its key. */
+  key(key: string, args: Args = {}): string {
+    return this.say({ key, args });
+  }
+
+  /** The name of a thing, `name("house", "valnis")`; its id if it has none. */
+  name(kind: string, id: string): string {
+    const renderer = this.#renderer;
+    return renderer?.has(`${kind}-${id}`) ? this.key(`${kind}-${id}`) : id;
+  }
+}
+
+const games = new Map<string, GameTexts>();
+
+/** The words of a game, shared by everything that shows it. */
+export function textsOf(game: string): GameTexts {
+  let found = games.get(game);
+  if (!found) games.set(game, (found = new GameTexts(game)));
+  return found;
+}

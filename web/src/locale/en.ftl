@@ -1,0 +1,224 @@
+# Words of the pages. Those of the games come from the server.
+
+# -- Frame --
+app-name = Domineum
+app-claim = Voidfall and Revenant at one table. The rules are done for you, and explained.
+app-legal = Unofficial and non-commercial. The names of the games belong to their publishers; words and drawings here are our own. Icons: game-icons.net, CC BY 3.0.
+game-voidfall = Voidfall
+game-revenant = Revenant
+nav-home = Start
+nav-library = Library
+nav-lab = Combat lab
+nav-learn = Learn
+nav-helper = Set-up and scores
+nav-main = Main
+page-missing = There is nothing at this address.
+loading = Loading…
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+more = More
+less = Less
+yes = Yes
+no = No
+language = Language
+language-en = English
+language-pl = Polski
+settings = Settings
+settings-speed = How bots' moves are shown
+speed-step = One by one, on a key
+speed-slow = Slowly
+speed-normal = At a walk
+speed-fast = Quickly
+speed-instant = At once
+settings-confirm = Confirm every choice with a second click
+settings-text-only = Words instead of icons
+settings-notify = Notify me when it is my turn
+settings-sound = A soft sound when it is my turn
+settings-name = My name at new tables
+
+# -- Table --
+table-connecting = Connecting…
+table-lost = Connection lost. Trying again…
+table-live = Connected
+table-refused = You cannot sit down here
+table-spectator = You are watching
+table-your-turn = Your turn
+table-turn-of = { $name } is choosing
+table-waiting-for = Waiting for { $names }
+table-over = The game is over
+table-seat = Seat { $letter }
+table-you = you
+table-bot = bot
+table-open = free
+table-away = away
+table-present = here
+table-link = Link to this seat
+table-watch-link = Link to watch
+table-claim = Sit down here
+table-leave = Leave the seat
+table-bot-takes = Let a bot play it
+table-setup-code = Set-up code
+table-rematch = Rematch
+table-record = Download the record
+table-replay = Replay
+table-invite = Seats and links
+table-set-aside = This table was set aside: { $problem }
+question-none = Nothing to choose now.
+question-options = Options
+question-why-not = Not possible now
+question-narrowed = Only what fits your click.
+question-show-all = Show all
+question-confirm = Confirm
+question-filter = Filter…
+question-made = This turn
+undo = Undo
+redo = Redo
+reset-turn = Reset turn
+hint = Hint
+hint-thinking = Thinking…
+hint-says = { $bot } would choose
+preview = What it would do
+preview-nothing = Nothing you can see would change.
+preview-reveals = This reveals something new and cannot be undone.
+preview-loading = Looking ahead…
+log = Log
+log-empty = Nothing has happened yet.
+log-since = Since your last turn
+log-all = All
+log-arithmetic = How this is counted
+log-rule = Rule { $rule }
+log-here = Position here
+queue-more = { $n ->
+    [one] 1 more move to show
+   *[other] { $n } more moves to show
+}
+queue-next = Next move
+queue-skip = Skip to now
+cover-pass = Pass the screen to { $name }
+cover-ready = I am { $name }
+cover-hint = The others look away.
+keys = Keys
+keys-open = Show this list
+keys-choose = Choose the option with this number
+keys-walk = Walk through the options
+keys-enter = Choose what is marked
+keys-esc = Back one level
+keys-undo = Undo
+keys-redo = Redo
+keys-hint = Hint
+keys-tabs = Switch the part of the table
+keys-history = Step through the history
+keys-skip = Skip the bots' moves
+rule-title = Rule { $rule }
+rule-missing = This rule is not in the catalogue.
+rule-english = The catalogue of rules is in English.
+rule-report = Report this ruling
+rule-report-text = What should have happened? The record is attached to your report file.
+problem-connection = The server did not answer. Nothing is lost; try again.
+origin-printed = as printed
+origin-inferred = inferred
+origin-designed = our own design
+title-your-turn = Your turn
+change-production = { $resource } production
+change-influence = Influence
+change-active = Active Fleet Power
+change-inactive = Inactive Fleet Power
+change-chambers = Corruption in chambers
+change-stored-trade = Stored Trade tokens
+change-loose-trade = Loose Trade tokens
+
+# -- Lobby --
+bot-random = Drifter
+bot-cadet = Cadet
+bot-captain = Captain
+bot-admiral = Admiral
+bot-about-random = chooses at random
+bot-about-cadet = plays sensibly and at once
+bot-about-captain = plans its whole turn
+bot-about-admiral = looks ahead, thinks for seconds
+lobby-play-now = Play now
+lobby-first = First game
+lobby-first-voidfall = The tutorial map, one rival: a Cadet bot.
+lobby-first-revenant = Two Captains on the fleeing fleet, the other one a Cadet bot.
+lobby-solo-voidfall = Alone against the Voidborn, easy.
+lobby-start = Start
+lobby-choose = Choose everything
+lobby-solo = Solo
+lobby-my-tables = My tables
+lobby-open-tables = Open tables
+lobby-none-mine = No tables yet. They stay in this browser once you sit down.
+lobby-none-open = Nobody waits for players now.
+lobby-code = Set-up code
+lobby-code-hint = A code from a friend starts the very same set-up.
+lobby-code-use = Use the code
+lobby-import = Import a record
+lobby-import-hint = Go on with a saved game, all seats in this browser.
+lobby-seq = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+lobby-your-turn = your turn
+lobby-free-seats = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+lobby-over = finished
+lobby-remove = Remove from this list
+lobby-game = Game
+new-title = New table
+new-scenario = Scenario
+new-random-map = Any that fits
+new-mode = Mode
+new-players = Players
+new-any = any
+new-complexity = Complexity
+new-aggression = Aggression
+mode-tutorial = Tutorial
+mode-competitive = Rivals
+mode-coop = Co-operative
+mode-solo = Solo
+new-level = at most { $n }
+new-houses = Houses and seats
+new-house = House
+new-origin = Origin
+new-random = Random
+new-seat = Seat { $letter }
+seat-me = Me
+seat-here = At this screen
+seat-link = By link
+seat-open = Anybody
+seat-bot = Bot: { $bot }
+new-difficulty = Difficulty
+new-variants = Variants
+new-preselect = Pre-selected Focuses
+new-blind = … chosen blindly
+new-seed = Seed
+new-seed-hint = empty: random
+new-listed = List the table for everybody
+new-create = Start the game
+new-maps = { $n ->
+    [one] 1 map
+   *[other] { $n } maps
+}
+new-captain = Captain
+new-frigate = Frigate board
+new-rival-level = Rival
+new-fallen = fallen here
+
+# -- Replay --
+replay-graph = Scores over the game
+replay-position = Position
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One choice back
+replay-forth = One choice forward
+replay-turn-back = One turn back
+replay-turn-forth = One turn forward
+replay-play = Play
+replay-pause = Pause
+replay-as = As seen by
+replay-everybody = everybody
+replay-share = Link to this position
+replay-back-to-table = Back to the table

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="svelte" />
+
+declare module "virtual:icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}

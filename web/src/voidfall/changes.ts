@@ -1,0 +1,17 @@
+/** The figures of a Voidfall view that a preview names. */
+
+import type { GameTexts } from "../frame/texts.svelte";
+import { t } from "../frame/texts.svelte";
+
+const RESOURCES = ["food", "energy", "materials", "credits", "science"];
+const OWN = new Set(["influence", "active", "inactive", "chambers", "stored_trade", "loose_trade"]);
+
+export function nameOf(path: string[], seat: number, texts: GameTexts): string | null {
+  const [part, which, field, at, last] = path;
+  if (part !== "players" || Number(which) !== seat) return null;
+  if (field === "stock") return texts.name("resource", RESOURCES[Number(at)] ?? "");
+  if (field === "production" && at && last === "yield") {
+    return t("change-production", { resource: texts.name("resource", at) });
+  }
+  return field && OWN.has(field) ? t(`change-${field.replace("_", "-")}`) : null;
+}

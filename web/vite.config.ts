@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** `virtual:icons`: only those drawings of the icon set that src/icons.json names. */
+function icons(): Plugin {
+  const id = "virtual:icons";
+  const list = new URL("./src/icons.json", import.meta.url);
+  return {
+    name: "icons",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      this.addWatchFile(list.pathname);
+      const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+      const wanted = JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
+      const bodies: Record<string, string> = {};
+      for (const [name, drawing] of Object.entries(wanted)) {
+        const found = set.icons[drawing];
+        if (!found) this.error(`src/icons.json: there is no drawing '${drawing}' for '${name}'`);
+        bodies[name] = found.body;
+      }
+      return `export default ${JSON.stringify(bodies)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte(), svelteTesting()],
+  build: { target: "es2022", modulePreload: { polyfill: false } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
