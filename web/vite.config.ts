@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -5,7 +6,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** `virtual:icons`: only those drawings of the icon set that src/icons.json names. */
+/** `virtual:icons`: only those drawings of the icon set that src/icons.json names; what begins with `<` is our own drawing. */
 function icons(): Plugin {
   const id = "virtual:icons";
   const list = new URL("./src/icons.json", import.meta.url);
@@ -19,7 +20,7 @@ function icons(): Plugin {
       const wanted = JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
       const bodies: Record<string, string> = {};
       for (const [name, drawing] of Object.entries(wanted)) {
-        const found = set.icons[drawing];
+        const found = drawing.startsWith("<") ? { body: drawing } : set.icons[drawing];
         if (!found) this.error(`src/icons.json: there is no drawing '${drawing}' for '${name}'`);
         bodies[name] = found.body;
       }
@@ -28,8 +29,24 @@ function icons(): Plugin {
   };
 }
 
+/** `sw.js`: the service worker with the names of everything that was built. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).sort();
+      const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
+      const names = JSON.stringify(["/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/${name}`)]);
+      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
+      const head = `const ASSETS = ${names};\nconst VERSION = ${JSON.stringify(version)};\n`;
+      this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), svelte(), svelteTesting(), serviceWorker()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

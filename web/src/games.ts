@@ -30,9 +30,12 @@ export const FACES: Record<string, GameFace> = {
   revenant: {
     board: () => import("./revenant/Board.svelte"),
     seatName: (view, seat, texts) => {
-      const player = (view as RevenantView).players[seat] as { house?: string } | undefined;
-      return player?.house ? texts.name("house", player.house) : "";
+      const player = (view as RevenantView).players[seat];
+      return player ? texts.name("captain", player.captain) : "";
     },
-    score: () => null,
+    score: (view, seat) => {
+      const score = (view as RevenantView).players[seat]?.score;
+      return score ? Object.values(score).reduce((sum, part) => sum + part, 0) : null;
+    },
   },
 };

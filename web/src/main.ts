@@ -5,3 +5,7 @@ import "./app.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

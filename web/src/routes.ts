@@ -16,13 +16,18 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/new$/, () => import("./pages/NewTable.svelte")],
   [/^\/t\/(?<table>[\w-]+)$/, () => import("./pages/TablePage.svelte")],
   [/^\/t\/(?<table>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte")],
+  [/^\/library(?:\/(?<game>voidfall|revenant)(?:\/(?<kind>[\w-]+))?)?$/, () => import("./pages/Library.svelte")],
 ];
 const MISSING: Loader = () => import("./pages/Missing.svelte");
 
 export function routeOf(path: string): Route {
   for (const [pattern, load] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return { key: path, props: { ...found.groups }, load: load as Route["load"] };
+    if (found) return { key: path, props: given(found.groups), load: load as Route["load"] };
   }
   return { key: path, props: {}, load: MISSING as Route["load"] };
+}
+
+function given(groups: Record<string, string | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).filter((pair): pair is [string, string] => pair[1] !== undefined));
 }

@@ -1,5 +1,7 @@
 /** The signed links to seats that this browser holds: table id to token. */
 
+import type { Created } from "../api/types";
+
 export interface Held {
   table: string;
   game: string;
@@ -7,6 +9,8 @@ export interface Held {
   seats: number[];
   name: string;
   at: number;
+  /** The links to the other people's seats, to be given away by whoever made the table. */
+  give?: Record<number, string>;
 }
 
 const KEY = "domineum.links";
@@ -21,8 +25,25 @@ export function held(): Held[] {
   }
 }
 
+export function linkTo(table: string): Held | undefined {
+  return held().find((link) => link.table === table);
+}
+
 export function tokenFor(table: string): string {
-  return held().find((link) => link.table === table)?.token ?? "";
+  return linkTo(table)?.token ?? "";
+}
+
+/** Of the links to a new table: keep the one to our own seat, and those for the others to give away. */
+export function keepOwn(made: Created, seat: number | null, name: string): void {
+  const { table, links } = made;
+  const people = links.filter((link) => link.seats.length > 0);
+  const own = people.find((link) => seat !== null && link.seats.includes(seat)) ?? (seat === null ? links[0] : people[0]);
+  if (!own) return;
+  const give: Record<number, string> = {};
+  for (const link of people) {
+    if (link !== own && link.seats[0] !== undefined) give[link.seats[0]] = link.token;
+  }
+  hold({ table: table.id, game: table.game, token: own.token, seats: own.seats, name, give });
 }
 
 export function hold(link: Omit<Held, "at">): void {

@@ -1,7 +1,7 @@
 /** An earlier position of a table, walked through step by step or turn by turn. */
 
 import { Refused, get } from "../api/client";
-import type { Log, LogLine, Option, Position, ScorePoint, Scores, Turn, Turns, Update } from "../api/types";
+import type { Log, LogLine, Option, Position, ScorePoint, ScoreGraph, Turn, Turns, Update } from "../api/types";
 import { tokenFor } from "./links";
 import type { About, BoardSession } from "./session.svelte";
 
@@ -76,7 +76,7 @@ export class ReplaySession implements BoardSession {
       const [log, turns, scores] = await Promise.all([
         get<Log>(`${path}/log`, this.token),
         get<Turns>(`${path}/turns`, this.token),
-        get<Scores>(`${path}/scores`, this.token),
+        get<ScoreGraph>(`${path}/scores`, this.token),
       ]);
       this.lines = log.lines;
       this.turns = turns.turns;

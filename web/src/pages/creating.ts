@@ -2,7 +2,7 @@
 
 import { post } from "../api/client";
 import type { Created, SeatWish } from "../api/types";
-import { hold } from "../frame/links";
+import { keepOwn } from "../frame/links";
 import type { Entry } from "../frame/library.svelte";
 import { settings } from "../frame/settings.svelte";
 
@@ -45,16 +45,9 @@ export async function create(draft: Draft): Promise<string> {
     hot_seat: hotSeat,
     listed: draft.listed,
   });
-  keep(made);
+  const seat = draft.sitters.findIndex((sitter) => sitter === "me" || sitter === "here");
+  keepOwn(made, seat >= 0 || draft.setup ? Math.max(0, seat) : null, settings.name);
   return `/t/${made.table.id}`;
-}
-
-/** Keep the best link of a new table: the one with our own seats. */
-export function keep(made: Created): void {
-  const best = [...made.links].sort((a, b) => Number(b.host) - Number(a.host))[0];
-  if (best) {
-    hold({ table: made.table.id, game: made.table.game, token: best.token, seats: best.seats, name: settings.name });
-  }
 }
 
 export interface HouseWish {

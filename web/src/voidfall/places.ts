@@ -68,3 +68,13 @@ export function placesOf(options: readonly Option[]): Map<Place, number> {
   }
   return found;
 }
+
+/** The part to turn to for a question, or null if what it is about is in sight anyway. */
+export function wantedPart(found: ReadonlyMap<Place, number>, inSight: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  for (const [place, count] of found) {
+    if (inSight.includes(place)) return null;
+    if (best === null || place === "map" || (best !== "map" && count > (found.get(best) ?? 0))) best = place;
+  }
+  return best;
+}

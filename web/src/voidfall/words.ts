@@ -25,11 +25,6 @@ export type Void = NonNullable<View["void"]>;
 /** What a number is made of: where a part comes from, and how much it is. */
 export type Term = readonly [source: string, amount: number];
 
-/** Terms of the view, which the schema knows only as lists. */
-export function terms(found: readonly (readonly (number | string)[])[]): Term[] {
-  return found.map(([source, amount]) => [String(source), Number(amount)]);
-}
-
 export function total(found: readonly Term[]): number {
   return found.reduce((sum, [, amount]) => sum + amount, 0);
 }
@@ -43,6 +38,12 @@ export function signed(n: number): string {
 /** The first letter large: effects are written as parts of sentences. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+const NO_PRODUCTION = { level: 0, yield: 0, terms: [] };
+
+export function production(player: Player, resource: Resource): Player["production"][string] {
+  return player.production[resource] ?? NO_PRODUCTION;
 }
 
 /** The next Production Level that yields more, and what it yields. */

@@ -1,14 +1,38 @@
 /** What the map shows of a view: only reading and sorting, never a rule. */
 
 import type { Change, VoidfallView } from "../../api/types";
+import { FLEETS, type Resource } from "../words";
 import { type Neighbours, adjacent } from "./hex";
 
 export type Sector = VoidfallView["sectors"][number];
 
-export const FLEETS = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"] as const;
-export const RESOURCES = ["food", "energy", "materials", "credits", "science"] as const;
+/** What the map dwells on. */
+export type Overlay = "all" | "owners" | "production" | "strength";
+
+/** How near one looks: on a phone, on a whole screen, into a part of the map, at single sectors. */
+export type Lod = "far" | "mid" | "near" | "close";
+
+/** By how many pixels a unit of the map has; a tile is 200 units wide. */
+export function lodAt(scale: number): Lod {
+  if (scale < 0.36) return "far";
+  if (scale < 0.62) return "mid";
+  return scale < 0.88 ? "near" : "close";
+}
+
+/** Places side by side around 0, drawn smaller if they would be wider than `most`. */
+export function row(widths: number[], most: number): { xs: number[]; scale: number } {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let at = -whole / 2;
+  const xs = widths.map((width) => {
+    const x = at + width / 2;
+    at += width;
+    return x;
+  });
+  return { xs, scale: Math.min(1, most / (whole || 1)) };
+}
+
 /** The resource that a Guild produces. */
-export const PRODUCES: Record<string, (typeof RESOURCES)[number]> = {
+export const PRODUCES: Record<string, Resource> = {
   farmers: "food", engineers: "energy", miners: "materials", bankers: "credits", scientists: "science",
 };
 

@@ -1,8 +1,10 @@
 /** The table as Voidfall's parts use it: the view by its type, names of sources, cards by their id. */
 
-import type { VoidfallView } from "../../api/types";
+import type { LogLine, VoidfallView } from "../../api/types";
 import { type TableContext, useTable } from "../../frame/context";
 import type { Entry } from "../../frame/library.svelte";
+import { ReplaySession } from "../../frame/replay.svelte";
+import { TableSession } from "../../frame/session.svelte";
 import { t } from "../../frame/texts.svelte";
 import type { Player } from "../words";
 
@@ -28,6 +30,13 @@ export class VoidfallTable {
 
   get players(): Player[] {
     return this.view?.players ?? EMPTY_SEATS;
+  }
+
+  /** Everything that has happened up to the position that is shown. */
+  get log(): LogLine[] {
+    const { session } = this;
+    if (session instanceof ReplaySession) return session.lines.slice(0, session.position?.lines ?? 0);
+    return session instanceof TableSession ? session.log : [];
   }
 
   /** Whose mat and hand are shown: the own seat, for a spectator the one whose turn it is. */

@@ -1,0 +1,93 @@
+"""A real browser at a real server. Every page that a test opens must stay without errors."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.process import ROOT, Server
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-first-run",
+]  # fmt: skip
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server with the built page and both games."""
+    folder = tmp_path_factory.mktemp("site")
+    dist = ROOT / "web" / "dist"
+    assert (dist / "index.html").is_file(), "the page is not built: make web"
+    settings = {"DOMINEUM_WEB": str(dist)}
+    found = Server(
+        f"sqlite:///{folder}/tables.sqlite", folder / "log", ("voidfall", "revenant"), settings
+    )
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of this process."""
+    path = shutil.which("chromium")
+    assert path, "Chromium is not installed: make browser"
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
+    """Open browsers of their own (another person, another machine); check them afterwards."""
+    opened: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
+        page.on(
+            "console",
+            lambda line: (
+                errors.append(f"{page.url}: {line.text}") if line.type == "error" else None
+            ),
+        )
+
+    def new(phone: bool = False, language: str = "en", speed: str = "instant") -> BrowserContext:
+        found = chromium.new_context(
+            base_url=f"http://localhost:{site.port}",
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale="pl-PL" if language == "pl" else "en-GB",
+            reduced_motion="reduce",
+        )
+        found.set_default_timeout(20_000)
+        found.add_init_script(
+            "if (!localStorage.getItem('domineum.settings')) localStorage.setItem("
+            f"'domineum.settings', JSON.stringify({{language: '{language}', speed: '{speed}',"
+            " name: 'Ada'}))"
+        )
+        found.on("page", watch)
+        opened.append(found)
+        return found
+
+    yield new
+    for found in opened:
+        found.close()
+    assert errors == []
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe-core, which looks for what keeps people out."""
+    return (Path(ROOT) / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

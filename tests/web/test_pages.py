@@ -1,0 +1,83 @@
+"""Lobby, new table, library, replay: each page in both languages and sizes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+from tests.web.person import Person
+
+PAGES = ["/", "/new?game=voidfall", "/new?game=revenant", "/library/voidfall/houses",
+         "/library/revenant/captains", "/library/voidfall/rules"]  # fmt: skip
+SERIOUS = ("serious", "critical")
+
+
+def serious(page: Page, axe: str) -> list[str]:
+    """What axe-core finds that would keep somebody out."""
+    page.evaluate(axe)
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {json.dumps([n['html'][:200] for n in v['nodes'][:3]])}"
+        for v in found["violations"]
+        if v["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_open_to_everybody(
+    context: NewContext, axe: str, path: str, language: str, phone: bool
+) -> None:
+    page = context(phone, language).new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert "[" not in (page.locator("main").text_content() or "").replace("[ ]", "")
+    assert serious(page, axe) == []
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page is wider than the screen"
+
+
+def test_the_library_finds_words_in_both_languages(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/library/voidfall")
+    search = page.get_by_role("searchbox")
+    search.fill("Valnis")
+    expect(page.get_by_role("heading", name="House Valnis")).to_be_visible()
+    page.get_by_role("button", name="Language").click()
+    expect(page.get_by_role("heading", name="Ród Valnis")).to_be_visible()
+    search.fill("gornikow")
+    expect(page.get_by_role("status")).not_to_contain_text("0 ")
+
+
+def test_a_table_is_three_clicks_away(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/new?game=voidfall")
+    page.get_by_label("Mode").select_option("competitive")
+    page.get_by_label("Players", exact=True).select_option("4")
+    page.locator("button.map").nth(2).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    person = Person(page)
+    assert person.wait_for_turn()
+    expect(page.locator(".seats li")).to_have_count(4)
+
+
+def test_a_set_up_code_makes_the_same_table_again(context: NewContext) -> None:
+    page = context().new_page()
+    Person(page).start("Solo", "Voidfall").wait_for_turn()
+    page.get_by_role("button", name="Seats and links").click()
+    code = page.locator("dialog code").last.text_content() or ""
+    assert len(code) >= 10
+    houses = page.locator(".seats .who").first.text_content()
+    other = context().new_page()
+    other.goto("/")
+    other.get_by_label("Set-up code").fill(code)
+    other.get_by_role("button", name="Use the code").click()
+    other.wait_for_url("**/t/*")
+    Person(other).wait_for_turn()
+    assert (other.locator(".seats .who").first.text_content() or "")[:12] == (houses or "")[:12]

@@ -1,0 +1,80 @@
+/** Combats as the server tells them: an open Invasion, and how its Combat would end. */
+
+import type { Change } from "../api/types";
+
+export type Role = "invader" | "defender";
+export type Pair = Record<Role, number>;
+
+export interface Force {
+  power: number;
+  /** By type, without empty ones. */
+  fleets: Record<string, number>;
+}
+
+export interface Step {
+  step: "approach" | "salvo";
+  initiative: Pair;
+  damage: Pair;
+  absorbed: Pair;
+  power: Pair;
+}
+
+/** What `domineum voidfall combat --json` prints, too. */
+export interface Forecast {
+  winner: Role | "tie";
+  invader: Force;
+  defender: Force;
+  steps: Step[];
+}
+
+export interface Invasion {
+  seat: number;
+  target: number;
+  defender: { kind: "player" | "fallen-house" | "voidborn" | "nobody"; seat: number | null; house: string | null };
+  moved: (Force & { sector: number })[];
+  /** Sectors that were left without Fleet Power. */
+  abandons: number[];
+  launched: number;
+  invading: Force;
+  defending: Force & { defenses: number };
+  fighting: boolean;
+  /** How many steps are over. */
+  fought: number;
+  forecast: Forecast | null;
+  spending: { spends: Record<string, number>; forecast: Forecast } | null;
+}
+
+/** Both sides' Fleet Power at the start, if it is known, and after each step. */
+export function courses(forecast: Forecast, start?: Pair): Record<Role, number[]> {
+  const powers = [...(start ? [start] : []), ...forecast.steps.map(({ power }) => power)];
+  return { invader: powers.map(({ invader }) => invader), defender: powers.map(({ defender }) => defender) };
+}
+
+/** The Fleet Power with which a Combat begins; `inside` is what stood in the sector before. */
+export function beginning(invasion: Invasion, inside: number): Pair {
+  const brought = invasion.moved.reduce((sum, { power }) => sum + power, 0) + invasion.launched;
+  return { invader: brought, defender: inside };
+}
+
+/** The Invasion as it would be after the changes of a preview, or null if they do not touch it. */
+export function previewed(invasion: Invasion, changes: Change[]): Invasion | null {
+  const own = changes.filter(({ path }) => path === "invasion" || path.startsWith("invasion."));
+  if (!own.length) return null;
+  const holder: Record<string, unknown> = { invasion: structuredClone(invasion) };
+  for (const { path, after } of own) put(holder, path.split("."), after);
+  return (holder.invasion ?? null) as Invasion | null;
+}
+
+function put(holder: Record<string, unknown>, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length) {
+    const inner = holder[name];
+    if (typeof inner === "object" && inner !== null) put(inner as Record<string, unknown>, rest, value);
+  } else if (value === null && !NULLABLE.has(name)) {
+    delete holder[name];
+  } else {
+    holder[name] = value;
+  }
+}
+
+/** Parts that may be null; anywhere else null means that the key is gone. */
+const NULLABLE = new Set(["invasion", "forecast", "spending", "seat", "house"]);
