@@ -52,10 +52,23 @@ class Rule:
         """The name of the game that the rule belongs to."""
         return PREFIXES[self.number[0]]
 
+    def markdown(self) -> str:
+        """The rule with its table and its notes."""
+        notes = [f"**{note.kind}:** {note.text}" for note in self.notes]
+        return "\n\n".join(part for part in (self.text, "\n".join(self.table), *notes) if part)
+
     def words(self) -> str:
         """Everything that a search looks at, in small letters."""
         notes = [f"{note.kind} {note.text}" for note in self.notes]
         return " ".join([self.number, self.chapter, self.text, *notes, *self.table]).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of a game in both languages."""
+
+    en: str
+    pl: str
 
 
 class Rulebook:
@@ -126,6 +139,22 @@ def _below(lines: list[str], start: int) -> Iterator[str]:
             yield line
 
 
+def terms(source: str) -> Iterator[Term]:
+    """Read the terms of a catalogue: the tables with an English and a Polish column."""
+    columns: list[str] = []
+    for line in source.splitlines():
+        if not line.startswith("|"):
+            columns = []
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not columns:
+            columns = [cell.partition(" ")[0] for cell in cells]
+        elif {"English", "Polish"} <= {*columns}:
+            en, pl = (cells[columns.index(name)] for name in ("English", "Polish"))
+            if pl.strip("-") and pl != "unchanged":
+                yield Term(en, pl)
+
+
 def folder() -> Path:
     """The folder of the catalogues: in an installed package, or in a checkout."""
     here = Path(__file__).resolve().parent
@@ -133,6 +162,11 @@ def folder() -> Path:
         if path.is_dir():
             return path
     raise DomineumError("the catalogues of rules are not installed")
+
+
+def glossary(game: str) -> list[Term]:
+    """The terms of one of the games of this package."""
+    return list(terms((folder() / f"{game}.md").read_text(encoding="utf-8")))
 
 
 @cache

@@ -45,3 +45,26 @@ def test_the_content_of_a_game_is_counted(command: Command) -> None:
     rows = [line.split() for line in command("content", "list", LANTERNS).splitlines()]
     assert rows[0] == ["count", "printed", "inferred", "designed"]
     assert ["prizes", "6", "0", "0", "6"] in rows
+
+
+def test_content_is_shown_in_words(command: Command) -> None:
+    assert command("content", "show", LANTERNS, "prizes/market") == (
+        "Market  (prizes/market, designed)\n  pay 2 oil: score 4 points or score a point\n"
+    )
+    polish = command("content", "show", LANTERNS, "lanterns", "--language", "pl")
+    assert polish.startswith("Słońce  (lanterns/sun, designed)\n  Karta: światło 1\n")
+    assert polish.count("\n\n") == 2
+
+
+def test_long_lines_are_wrapped(command: Command) -> None:
+    text = command("content", "show", "voidfall", "focuses/temptation")
+    assert all(len(line) <= 100 for line in text.splitlines())
+    assert "\n  Conspire: gain 1 Corruption: advance once on a Civilization track" in text
+
+
+def test_unknown_content_is_a_mistake(mistake: Command) -> None:
+    assert mistake("content", "show", LANTERNS, "cards") == (
+        "there is no kind 'cards'; expected lanterns, prizes"
+    )
+    line = mistake("content", "show", LANTERNS, "prizes/gold")
+    assert line == "there is no 'gold' among the prizes of lanterns"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from domineum.kernel import BadData
-from domineum.rulebook import load, parse
+from domineum.rulebook import Term, load, parse, terms
 from tests.cli.conftest import Command
 
 CATALOGUE = """
@@ -27,6 +27,34 @@ def test_a_rule_has_number_modes_page_text_notes_and_table() -> None:
     assert [note.kind for note in first.notes] == ["Ruling", "Example"]
     assert first.table == ("| Ship | Speed |",)
     assert (second.modes, second.notes, second.table) == ((), (), ())
+
+
+def test_a_rule_is_told_with_its_table_and_its_notes() -> None:
+    first, second = parse(CATALOGUE, "here")
+    assert first.markdown() == (
+        "A ship flies.\n\n| Ship | Speed |\n\n**Ruling:** by day and by night.\n\n"
+        "**Example:** the Swan flies."
+    )
+    assert second.markdown() == "A ship lands."
+
+
+def test_terms_stand_in_tables_with_both_languages() -> None:
+    source = """
+| Polish | English used here | status |
+|---|---|---|
+| Arka | Arkship | official |
+
+| English | Count |
+|---|---|
+| Ship | 4 |
+
+| English | Polish |
+|---|---|
+| **Ships** | |
+| Fleet | Flota |
+| Belitan | unchanged |
+"""
+    assert list(terms(source)) == [Term("Arkship", "Arka"), Term("Fleet", "Flota")]
 
 
 @pytest.mark.parametrize(

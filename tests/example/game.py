@@ -10,6 +10,7 @@ from typing import ClassVar
 from domineum.kernel import (
     Blocked,
     Catalogue,
+    Chapter,
     Event,
     Flow,
     Message,
@@ -24,6 +25,8 @@ from domineum.kernel import (
 from domineum.kernel.content import Kinds, Piece, add_names, fingerprint, read
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
+from domineum.kernel.library import Entry, Line
+from domineum.library import Writers, entries
 from domineum.locale import FOLDER as SHARED
 from tests.example.effects import EFFECTS, brightness
 from tests.example.state import (
@@ -39,6 +42,7 @@ from tests.example.state import (
     Night,
     Prize,
 )
+from tests.example.view_types import View
 
 HERE = Path(__file__).parent
 KINDS: Kinds = {"lanterns": Lantern, "prizes": Prize}
@@ -134,9 +138,22 @@ def draw(night: Night) -> Flow[None]:
         yield Event("drew", seat, "L-01", secret, keeper=seat, count=len(drawn))
 
 
+def lantern_lines(lantern: Lantern) -> Iterator[Line]:
+    for light in lantern.light:
+        yield Line(Message("library-light", {"light": light}), Message("library-card"))
+
+
+def prize_lines(prize: Prize) -> Iterator[Line]:
+    yield Line(prize.effect.describe())
+
+
+WRITERS: Writers = {"lanterns": lantern_lines, "prizes": prize_lines}
+
+
 class Lanterns:
     name = "lanterns"
     version = "1"
+    view_type = View
     kinds = KINDS
     hooks = EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -162,6 +179,9 @@ class Lanterns:
         self.catalogue = Catalogue.of(SHARED, HERE / "locale")
         add_names(self.catalogue, "lantern", self.lanterns)
         add_names(self.catalogue, "prize", self.prizes)
+
+    def library(self) -> list[Entry]:
+        return entries([HERE / "content"], self.pieces, WRITERS)
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Night:
         players = self.seats(config)
@@ -201,6 +221,15 @@ class Lanterns:
         ranks = [(k.points, k.oil) for k in state.keepers]
         winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
         return Outcome(winners, [k.points for k in state.keepers], Message("end-lanterns"))
+
+    def chapter(self, state: Night) -> Chapter:
+        return Chapter(None, Message("chapter-round", {"round": state.round}))
+
+    def scores(self, state: Night) -> list[int]:
+        return [keeper.points for keeper in state.keepers]
+
+    def rival_scores(self, state: Night) -> dict[str, int]:
+        return {}
 
     def check(self, state: Night) -> Iterable[str]:
         cards = len(state.deck) + len(state.discard) + sum(len(k.hand) for k in state.keepers)

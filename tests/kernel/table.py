@@ -7,6 +7,7 @@ from typing import Any
 
 from domineum.kernel import (
     Catalogue,
+    Chapter,
     Choice,
     Event,
     Flow,
@@ -24,6 +25,7 @@ from domineum.kernel import (
 from domineum.kernel.content import Kinds, Piece
 from domineum.kernel.decode import Hooks, Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.library import Entry
 from domineum.locale import FOLDER
 from tests.example.game import GAME
 from tests.example.state import Night
@@ -54,6 +56,10 @@ class Script:
         self.hooks: Hooks = {}
         self.pieces: Mapping[str, Mapping[str, Piece]] = {}
         self.catalogue = Catalogue.of(FOLDER)
+        self.view_type = dict[str, Plain]
+
+    def library(self) -> list[Entry]:
+        return []
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Toy:
         cards = list(range(9))
@@ -82,6 +88,15 @@ class Script:
             state.cards[other] = unknown.pop()
         state.deck = unknown
         state.random = Random(random.bits())
+
+    def chapter(self, state: Toy) -> Chapter:
+        return Chapter(None, Message("toy", {"steps": len(state.steps)}))
+
+    def scores(self, state: Toy) -> list[int]:
+        return []
+
+    def rival_scores(self, state: Toy) -> dict[str, int]:
+        return {}
 
     def react(self, state: Toy, event: Event) -> Flow[None] | None:
         return self.reaction(state, event) if self.reaction else None

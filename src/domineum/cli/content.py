@@ -1,14 +1,20 @@
-"""`domineum content`: check a folder of content, or list the content of a game."""
+"""`domineum content`: check a folder of content, list the content of a game, or show it."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
+import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 from domineum import games
-from domineum.kernel import DomineumError
+from domineum.cli import language
+from domineum.kernel import AnyGame, DomineumError, Message
 from domineum.kernel.content import read, summary
+from domineum.kernel.library import Entry
+from domineum.kernel.messages import LANGUAGES
 
 COLUMNS = ("count", "printed", "inferred", "designed")
 
@@ -24,10 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("game", metavar="GAME")
     listing.add_argument("--json", action="store_true", help="print JSON instead of a table")
     listing.set_defaults(action=_list)
+    show = actions.add_parser("show", help="print content of a game in words")
+    show.add_argument("game", metavar="GAME")
+    show.add_argument("what", metavar="KIND[/ID]", help="like houses or houses/valnis")
+    show.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    show.set_defaults(action=_show)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check or list."""
+    """Check, list or show."""
     arguments.action(arguments)
     return 0
 
@@ -53,3 +64,31 @@ def _list(arguments: argparse.Namespace) -> None:
     print(" " * width, *(f"{column:>8}" for column in COLUMNS))
     for kind, row in table.items():
         print(f"{kind:{width}}", *(f"{row[column]:8}" for column in COLUMNS))
+
+
+def _show(arguments: argparse.Namespace) -> None:
+    game = games.find(arguments.game)
+    kind, _, name = arguments.what.partition("/")
+    if kind not in game.pieces:
+        raise DomineumError(f"there is no kind '{kind}'; expected {', '.join(sorted(game.pieces))}")
+    if name and name not in game.pieces[kind]:
+        raise DomineumError(f"there is no '{name}' among the {kind} of {game.name}")
+    found = [e for e in game.library() if e.kind == kind and name in ("", e.piece.id)]
+    tongue = arguments.language or language.preferred()
+    width = min(shutil.get_terminal_size((100, 0)).columns, 100)
+    print("\n\n".join("\n".join(_lines(game, entry, tongue, width)) for entry in found))
+
+
+def _lines(game: AnyGame, entry: Entry, tongue: str, width: int) -> Iterator[str]:
+    """Set a record for a terminal of this width."""
+
+    def say(message: Message) -> str:
+        return game.catalogue.render(message, tongue)
+
+    piece = entry.piece
+    yield f"{piece.name[tongue]}  ({entry.kind}/{piece.id}, {piece.origin})"
+    for line in entry.lines:
+        label = f"{say(line.label)}: " if line.label else ""
+        yield from textwrap.wrap(
+            label + say(line.text), width, initial_indent="  ", subsequent_indent="    "
+        )

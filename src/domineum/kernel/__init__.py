@@ -2,7 +2,7 @@
 
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
 from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
-from domineum.kernel.game import AnyGame, Game, GameState, Outcome
+from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.match import Choice, Match, Preview
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.modifiers import Point
@@ -21,36 +21,8 @@ from domineum.kernel.randomness import Random
 from domineum.kernel.state import State, state
 
 __all__ = [
-    "Algebra",
-    "AnyGame",
-    "BadData",
-    "BadRecord",
-    "Blocked",
-    "BrokenRule",
-    "Catalogue",
-    "Choice",
-    "Cost",
-    "Count",
-    "DomineumError",
-    "Effect",
-    "Event",
-    "Flow",
-    "Game",
-    "GameOver",
-    "GameState",
-    "Match",
-    "Message",
-    "Option",
-    "Outcome",
-    "Point",
-    "Preview",
-    "Question",
-    "Random",
-    "Refused",
-    "Seat",
-    "State",
-    "Together",
-    "ask",
-    "ask_all",
-    "state",
-]
+    "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule", "Catalogue",
+    "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow", "Game",
+    "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
+    "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "state",
+]  # fmt: skip

@@ -91,7 +91,7 @@ class Effect(Generic[C]):
         args: dict[str, int | str | Message] = {
             f.name: getattr(self, f.name)
             for f in dataclasses.fields(cast(Any, self))
-            if isinstance(getattr(self, f.name), int | str)
+            if type(getattr(self, f.name)) in (int, str)
         }
         return Message(f"effect-{self.name.replace('_', '-')}", args)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from domineum.kernel.content import Kinds, Piece
 from domineum.kernel.decode import Hooks, Plain
+from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
@@ -46,6 +47,14 @@ class Outcome:
     how: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a game: a turn of a seat, or what is between turns."""
+
+    seat: Seat | None
+    title: Message
+
+
 class Game(Protocol[S]):
     """The rules of one game. A game has no state of its own."""
 
@@ -54,6 +63,8 @@ class Game(Protocol[S]):
     content: str
     """The hash of the content; part of every record."""
     catalogue: Catalogue
+    view_type: Any
+    """The TypedDict that every view is."""
 
     @property
     def steps(self) -> Mapping[str, StepFunction]:
@@ -71,6 +82,9 @@ class Game(Protocol[S]):
     def pieces(self) -> Mapping[str, Mapping[str, Piece]]:
         """All content by kind and id."""
 
+    def library(self) -> list[Entry]:
+        """Tell all content in words."""
+
     def setup(self, config: Mapping[str, Plain], random: Random) -> S:
         """Make the first state, with the first steps planned. Bad config raises BadData."""
 
@@ -82,6 +96,15 @@ class Game(Protocol[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+
+    def chapter(self, state: S) -> Chapter:
+        """Which part of the game this is. In the course of a game no chapter comes twice."""
+
+    def scores(self, state: S) -> list[int]:
+        """The score of every seat now, as everybody may know it; at the end, the final one."""
+
+    def rival_scores(self, state: S) -> dict[str, int]:
+        """The scores of those who play without a seat, by name."""
 
     def check(self, state: S) -> Iterable[str]:
         """Name every broken invariant."""

@@ -18,3 +18,7 @@ play-no-change = Nothing that you see would change at once.
 play-score = Seat { $seat }: { $score }
 play-winner = Seat { $seat }: { $score }, a winner
 play-saved = The record is in { $path }.
+browser-address = The table is at { $address }. Ctrl+C ends the server; your tables are kept.
+browser-running = The table is open already at { $address }.
+browser-none = No browser could be opened. Open { $address } yourself.
+browser-not-built = The pages are not built yet: make web builds them. Until then, play with --terminal.

@@ -18,3 +18,7 @@ play-no-change = Od razu nie zmieniłoby się nic, co widzisz.
 play-score = Miejsce { $seat }: { $score }
 play-winner = Miejsce { $seat }: { $score }, zwycięstwo
 play-saved = Przebieg gry jest w pliku { $path }.
+browser-address = Stół jest pod adresem { $address }. Ctrl+C kończy serwer; stoły zostają zachowane.
+browser-running = Stół jest już otwarty pod adresem { $address }.
+browser-none = Nie udało się otworzyć przeglądarki. Otwórz sam adres { $address }.
+browser-not-built = Strony nie są jeszcze zbudowane: zbuduje je polecenie make web. Do tego czasu graj z --terminal.

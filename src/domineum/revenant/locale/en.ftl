@@ -71,13 +71,24 @@ trigger-revenant_action = an action on the Revenant
 trigger-reinforce = Reinforce
 trigger-hypercharge = Hypercharge
 trigger-emergency_action = the Emergency action
-timing-during = During
-timing-after = After
-ability = { $timing } { $trigger }: { $effect }
-ability-if = { $timing } { $trigger }, if { $condition }: { $effect }
+when-triggered = { $timing ->
+    [during] { during-trigger }
+   *[after] { after-trigger }
+}
+during-trigger = { $trigger ->
+    [play_operation] While { $trigger }
+    [control_corruption] While { $trigger }
+    [receive_corruption] While { $trigger }
+    [gain_hidden_influence] While { $trigger }
+    [deploy] While { $trigger }
+   *[other] During { $trigger }
+}
+after-trigger = After { $trigger }
+ability = { when-triggered }: { $effect }
+ability-if = { when-triggered }, if { $condition }: { $effect }
 
 # Questions.
-ask-revenant-ability = { $timing } { $trigger }: which ability do you use?
+ask-revenant-ability = { when-triggered }: which ability do you use?
 ask-revenant-affiliation = Which Affiliation bonus do you take?
 ask-revenant-agenda = Keep one of two Personal Agendas.
 ask-revenant-arkship = Which option of the Arkship do you resolve?
@@ -396,7 +407,10 @@ effect-destroy-voidborn = destroy { $n ->
 effect-push-voidborn = push { $n ->
     [one] 1 Voidborn ship
    *[other] { $n } Voidborn ships
-} out { $where }
+} out of { $where ->
+    [own] your Sector
+   *[own_frigate] the Sector of your Frigate
+}
 effect-remove-rift = remove { $n ->
     [one] 1 Rift
    *[other] { $n } Rifts
@@ -441,6 +455,7 @@ effect-choose-shuttle = choose a Shuttle
 effect-when = if { $condition }: { $then }
 effect-when-else = if { $condition }: { $then }, else { $otherwise }
 effect-by-tactics = from Tactics { $space } on: { $then }
+effect-by-tactics-list = { $left }; { $right }
 effect-damage-each = { $n } Damage to each { $kind }
 effect-damage-house = { $n } Damage to each ship of { $which }
 effect-corrupt-each = 1 Corruption on each { $kind } { $sectors }
@@ -486,7 +501,7 @@ cost-discard-hidden-influence = { $n ->
     [one] a Hidden Influence card from hand
    *[other] { $n } Hidden Influence cards from hand
 }
-cost-receive-corruption = { $n } Corruption received
+cost-receive-corruption = by receiving { $n } Corruption
 count-destroyed-this-turn = each Voidborn ship you destroyed this turn (up to { $max })
 count-cadet-card = each Cadet card you have in play (up to { $max })
 count-frigate-card = each Frigate card you have in play (up to { $max })
@@ -511,9 +526,15 @@ condition-boarded-house = you boarded a ship of { $house }
 condition-boarded-corrupted = the ship you boarded is Corrupted
 condition-corrupted-option = it was the Corrupted option
 condition-own-corruption-at-least = you have { $n } or more Corruption on your Frigate board
-condition-own-corruption-at-most = you have at most { $n } Corruption on your Frigate board
+condition-own-corruption-at-most = { $n ->
+    [0] you have no Corruption on your Frigate board
+   *[other] you have at most { $n } Corruption on your Frigate board
+}
 condition-voidborn-here-at-least = { $n } or more Voidborn ships are in your Sector
-condition-voidborn-here-at-most = at most { $n } Voidborn ships are in your Sector
+condition-voidborn-here-at-most = { $n ->
+    [0] no Voidborn ship is in your Sector
+   *[other] at most { $n } Voidborn ships are in your Sector
+}
 condition-destroyed-this-turn = you destroyed { $n } or more Voidborn ships this turn
 condition-moved-at-least = the ship made { $n } or more steps
 condition-rift-here = a Rift is in your Sector
@@ -546,7 +567,10 @@ requirement-order-cards = { $n ->
 requirement-tactics-at-least = { $n } Tactics
 requirement-resources-at-least = { $n } Resources
 requirement-each-resource-at-least = { $n } of each Resource
-requirement-own-corruption-at-most = at most { $n } Corruption
+requirement-own-corruption-at-most = { $n ->
+    [0] no Corruption
+   *[other] at most { $n } Corruption
+}
 requirement-hidden-influence-at-least = { $n } Hidden Influence cards
 requirement-void-trace-and-intel-at-least = { $n } Void Trace and Intel Data
 requirement-tracks = { $n } Influence tracks at { $at } or more
@@ -556,3 +580,149 @@ requirement-ships-on-board = { $few } or more ships on the board: { $n ->
     [dropship] Dropships
    *[shuttle] Shuttles
 }
+
+chapter-setup = Set-up
+chapter-round = Cycle { $cycle }, round { $round }
+chapter-turn = Cycle { $cycle }, round { $round }: seat { $player }
+chapter-rival = Cycle { $cycle }, round { $round }: the Rival
+chapter-phase = Cycle { $cycle }: { $phase ->
+    [recovery] Recovery phase
+    [skirmish] Skirmish phase
+    [rift] Rift phase
+   *[hyperjump] Hyperjump phase
+}
+score-rival = Rival
+
+# The library.
+library-kind-houses = Houses
+library-kind-ship-types = Types of House ships
+library-kind-ships = House ships
+library-kind-arkships = Arkship options
+library-kind-sectors = Sectors
+library-kind-cadets = Cadet cards
+library-kind-frigate-cards = Frigate cards
+library-kind-orders = Orders
+library-kind-crew-boards = Crew boards
+library-kind-captains = Captains
+library-kind-frigates = Frigate boards
+library-kind-planets = Planets
+library-kind-colonies = Colonies
+library-kind-scanners = Scanner cards
+library-kind-failures = Revenant Failures
+library-kind-agendas = Secret Agendas
+library-kind-hidden-influence = Hidden Influence cards
+library-kind-rift-dice = Rift dice
+library-kind-plans = Plans of the Rival
+library-kind-levels = Levels of the Rival
+library-kind-ratings = Ratings of the solo game
+library-kind-setups = Set-up of the Main board
+library-kind-extra-actions = Extra actions
+library-number = { $number }
+library-as-is = { $what }
+library-house = House
+library-type = Type
+library-players = Players
+library-for-players = { $players ->
+    [2] 1 or 2
+   *[other] { $players }
+}
+library-reward = Reward on spaces 2, 5 and 8
+library-crew-spaces = Crew spaces
+library-damage-slots = Damage slots
+library-corruption-slots = Corruption slots
+library-supply = counts as a Supply
+library-adjacent = Adjacent Sectors
+library-cost = Cost
+library-cost-material = { $n } Material
+library-cost-energy = { $n } Energy
+library-cost-science = { $n } Science
+library-cost-neutronium = { $n } Neutronium
+library-ability = Ability
+library-effect = Effect
+library-side = Side { $side }
+library-basic = Basic ability
+library-evolving = Evolving ability, Rank { $rank }
+library-activated = Activated ability
+library-operation-income = Operation cards drawn, Rank 0 / 1 / 2 / 3
+library-hidden-draw = Hidden Influence to choose from, Rank 0 / 1 / 2 / 3
+library-tactics-reset = Tactics after the reset, Rank 0 / 1 / 2 / 3
+library-slot = Slot { $number }
+library-compartment = Compartment
+library-extra-cleanse = discard an Operation card and/or spend 1 Energy: each controls 1 Corruption
+library-extra-affiliation = play an Operation card; if you boarded a ship of its House this turn, pay 1 Resource less for it or play a second card
+library-extra-promotion = spend 3 Science: raise the Captain's Rank by 1
+library-extra-activation = resolve all your abilities with an Activation
+library-extra-gain-resource = gain 1 Resource of choice
+library-upper = Upper option
+library-upper-extraction = Upper option (Extraction)
+library-lower = Lower option (Corrupted)
+library-lower-extraction = Lower option (Corrupted, Extraction)
+library-neutronium = Neutronium to pay
+library-award = Prestige at the end
+library-colony-power = Power +1
+library-prestige = { $n } Prestige
+library-award-if = { $prestige } for { $unless }
+library-award-per = { $prestige } for { $every ->
+    [one] each { library-award-one }
+   *[other] every { library-award-many }
+} (at most { $max })
+library-award-one = { $per ->
+    [operation_card] Operation card in play
+    [energy] Energy
+    [tactics] space on the Tactics track
+    [track_at_4] Influence track at 4 or more
+    [resource_pair] type of Resource of which you have 2 or more
+   *[hidden_influence_card] Hidden Influence card
+}
+library-award-many = { $per ->
+    [operation_card] { $every } Operation cards in play
+    [energy] { $every } Energy
+    [tactics] { $every } spaces on the Tactics track
+    [track_at_4] { $every } Influence tracks at 4 or more
+    [resource_pair] { $every } types of Resources of which you have 2 or more
+   *[hidden_influence_card] { $every } Hidden Influence cards
+}
+library-benefits = Scanner benefits
+library-voidborn = Voidborn ships in Sectors 1 to 8
+library-rifts = Rifts in Sectors
+library-planets = Planets in Sectors
+library-shuttle = The Shuttle arrives in Sector
+library-cycle = Cycle
+library-face-number = Face { $n }
+library-face = Rift { $here }, Sector before { $left }, Sector after { $right }
+library-failure-hull = Hull Failure
+library-failure-core = Core Failure
+library-upper-effect = Upper effect
+library-lower-effect = Lower effect
+library-agenda-personal = Personal Agenda
+library-agenda-fleet = Fleet Agenda
+library-requires = 6 Prestige for
+library-ships-by-players = Ships with 1 / 2 / 3 / 4 players
+library-hidden = 1 more Influence at the end: { $house }
+library-stack = Stack
+library-stack-diplomacy = Diplomacy
+library-stack-war = War
+library-stack-command = Command
+library-plan-modes = First possible
+library-mode-hypercharge = Hypercharge
+library-mode-reinforce = Reinforce
+library-mode-board = board a ship
+library-plan-ships = Order of ships
+library-plan-deploy = Order of deployment
+library-plan-sector = Deploys in Sector
+library-plan-tactics = Tactics gained
+library-rival-first = the Rival goes first
+library-player-first = you go first
+library-with-council = the Council plays as well
+library-hostile = the Rival assigns Damage and Corruption to hurt you
+library-charge = Charge at the start
+library-rival-patrol = Voidborn ships destroyed on patrol, Cycle 1 / 2 / 3 / 4
+library-rival-fighter-hits = Voidborn ships destroyed by a Fighter, Cycle 1 / 2 / 3 / 4
+library-rival-hidden = Hidden Influence after each Skirmish, Cycle 1 / 2 / 3 / 4
+library-rival-development = Prestige after each Skirmish, Cycle 1 / 2 / 3 / 4
+library-rival-rank = Rank, Cycle 1 / 2 / 3 / 4
+library-lead = { $n ->
+    [0] you win
+   *[other] you win by at least { $n } Prestige
+}
+library-beaten = the Rival wins

@@ -71,13 +71,55 @@ trigger-revenant_action = akcja na Widmie
 trigger-reinforce = Wzmocnienie
 trigger-hypercharge = Hipernapęd
 trigger-emergency_action = Akcja Awaryjna
-timing-during = W trakcie
-timing-after = Po
-ability = { $timing }: { $trigger }. { $effect }
-ability-if = { $timing }: { $trigger }, jeśli { $condition }. { $effect }
+when-triggered = { $timing ->
+    [during] { during-trigger }
+   *[after] { after-trigger }
+}
+during-trigger = W trakcie { $trigger ->
+    [crew_action] Akcji Załogi
+    [attack] Ataku
+    [maneuver] Manewru
+    [arkship_effect] efektu Arki
+    [planet_effect] efektu Planety
+    [supply] Zaopatrzenia
+    [extraction] Wydobycia
+    [activation] Aktywacji
+    [play_operation] zagrywania karty Operacji
+    [control_corruption] kontrolowania Spaczenia
+    [receive_corruption] otrzymywania Spaczenia
+    [gain_hidden_influence] zyskiwania Ukrytego Wpływu
+    [deploy] rozmieszczania statku Rodu
+    [promotion] Awansu
+    [revenant_action] akcji na Widmie
+    [reinforce] Wzmocnienia
+    [hypercharge] Hipernapędu
+   *[emergency_action] Akcji Awaryjnej
+}
+after-trigger = Po { $trigger ->
+    [crew_action] Akcji Załogi
+    [attack] Ataku
+    [maneuver] Manewrze
+    [arkship_effect] efekcie Arki
+    [planet_effect] efekcie Planety
+    [supply] Zaopatrzeniu
+    [extraction] Wydobyciu
+    [activation] Aktywacji
+    [play_operation] zagraniu karty Operacji
+    [control_corruption] skontrolowaniu Spaczenia
+    [receive_corruption] otrzymaniu Spaczenia
+    [gain_hidden_influence] zyskaniu Ukrytego Wpływu
+    [deploy] rozmieszczeniu statku Rodu
+    [promotion] Awansie
+    [revenant_action] akcji na Widmie
+    [reinforce] Wzmocnieniu
+    [hypercharge] Hipernapędzie
+   *[emergency_action] Akcji Awaryjnej
+}
+ability = { when-triggered }: { $effect }
+ability-if = { when-triggered }, jeśli { $condition }: { $effect }
 
 # Pytania.
-ask-revenant-ability = { $timing }: { $trigger }. Której zdolności używasz?
+ask-revenant-ability = { when-triggered }: której zdolności używasz?
 ask-revenant-affiliation = Którą premię Powiązania wybierasz?
 ask-revenant-agenda = Zatrzymaj jedną z dwóch Agend Osobistych.
 ask-revenant-arkship = Którą opcję Arki rozpatrujesz?
@@ -434,7 +476,10 @@ effect-push-voidborn = zepchnij { $n ->
     [one] 1 statek Zrodzonego z Pustki
     [few] { $n } statki Zrodzonych z Pustki
    *[many] { $n } statków Zrodzonych z Pustki
-}, które są { $where }
+} z { $where ->
+    [own] twojego Sektora
+   *[own_frigate] Sektora twojej Fregaty
+}
 effect-remove-rift = usuń { $n ->
     [one] 1 Szczelinę
     [few] { $n } Szczeliny
@@ -494,17 +539,31 @@ effect-choose-shuttle = wybierz Prom
 effect-when = jeśli { $condition }: { $then }
 effect-when-else = jeśli { $condition }: { $then }, w przeciwnym razie { $otherwise }
 effect-by-tactics = od { $space } na torze Taktyk: { $then }
+effect-by-tactics-list = { $left }; { $right }
 effect-damage-each = { $n ->
     [one] 1 Uszkodzenie
     [few] { $n } Uszkodzenia
    *[many] { $n } Uszkodzeń
-} na każdym statku: { $kind }
+} na { $kind ->
+    [arkship] każdej Arce
+    [fighter] każdym Myśliwcu
+    [dropship] każdym Statku Desantowym
+   *[shuttle] każdym Promie
+}
 effect-damage-house = { $n ->
     [one] 1 Uszkodzenie
     [few] { $n } Uszkodzenia
    *[many] { $n } Uszkodzeń
-} na każdym statku: { $which }
-effect-corrupt-each = 1 Spaczenie na każdym statku ({ $kind }) { $sectors }
+} na każdym statku { $which ->
+    [most_power] Rodu o największej Potędze
+   *[least_power] Rodu o najmniejszej Potędze
+}
+effect-corrupt-each = 1 Spaczenie na { $kind ->
+    [arkship] każdej Arce
+    [fighter] każdym Myśliwcu
+    [dropship] każdym Statku Desantowym
+   *[shuttle] każdym Promie
+} { $sectors }
 effect-add-voidborn = { $n ->
     [one] 1 statek Zrodzonego z Pustki
     [few] { $n } statki Zrodzonych z Pustki
@@ -514,26 +573,26 @@ effect-remove-all-shields = usuń wszystkie Tarcze
 effect-remove-planet-intel = usuń wszystkie Dane Wywiadu z Planet
 effect-each-player = każdy gracz: { $loss }
 effect-power-modifier = Potęga { $n } na końcu: { $house }
-effect-lose-resources = tracisz { $n } × { $kind }
-effect-lose-tactics = tracisz { $n ->
+effect-lose-resources = strać { $n } × { $kind }
+effect-lose-tactics = strać { $n ->
     [one] 1 Taktykę
     [few] { $n } Taktyki
    *[many] { $n } Taktyk
 }
-effect-lose-operation = odrzucasz { $n ->
+effect-lose-operation = odrzuć { $n ->
     [one] 1 kartę Operacji
     [few] { $n } karty Operacji
    *[many] { $n } kart Operacji
 }
-effect-lose-hidden-influence = odrzucasz { $n ->
+effect-lose-hidden-influence = odrzuć { $n ->
     [one] 1 kartę Ukrytego Wpływu
     [few] { $n } karty Ukrytego Wpływu
    *[many] { $n } kart Ukrytego Wpływu
 }
-effect-lose-intel = tracisz Dane Wywiadu ({ $n })
-effect-lose-influence = tracisz 1 Wpływ: { $which }
-effect-take-corruption = otrzymujesz Spaczenie ({ $n }), a bez wolnego pola: { $otherwise }
-effect-prestige-loss = tracisz na końcu Prestiż ({ $number }), chyba że masz: { $unless }
+effect-lose-intel = strać Dane Wywiadu ({ $n })
+effect-lose-influence = strać 1 Wpływ: { $which }
+effect-take-corruption = otrzymaj Spaczenie ({ $n }), a bez wolnego pola: { $otherwise }
+effect-prestige-loss = strać na końcu Prestiż ({ $number }), chyba że masz: { $unless }
 
 # Koszty i liczniki.
 cost-and = { $left } i { $right }
@@ -560,16 +619,16 @@ cost-any-resource = { $n ->
    *[many] { $n } dowolnych Zasobów
 }
 cost-discard-operation = { $n ->
-    [one] 1 kartę Operacji z ręki
-    [few] { $n } karty Operacji z ręki
-   *[many] { $n } kart Operacji z ręki
+    [one] 1 kartą Operacji z ręki
+    [few] { $n } kartami Operacji z ręki
+   *[many] { $n } kartami Operacji z ręki
 }
 cost-discard-hidden-influence = { $n ->
-    [one] 1 kartę Ukrytego Wpływu z ręki
-    [few] { $n } karty Ukrytego Wpływu z ręki
-   *[many] { $n } kart Ukrytego Wpływu z ręki
+    [one] 1 kartą Ukrytego Wpływu z ręki
+    [few] { $n } kartami Ukrytego Wpływu z ręki
+   *[many] { $n } kartami Ukrytego Wpływu z ręki
 }
-cost-receive-corruption = otrzymane Spaczenie ({ $n })
+cost-receive-corruption = przyjęciem Spaczenia ({ $n })
 count-destroyed-this-turn = każdy statek Zrodzonych z Pustki zniszczony w tej turze (do { $max })
 count-cadet-card = każdą kartę Kadeta w grze (do { $max })
 count-frigate-card = każdą kartę Fregaty w grze (do { $max })
@@ -590,21 +649,54 @@ condition-boarded = twój statek to { $n ->
     [frigate] Fregata
    *[revenant] Widmo
 }
-condition-boarded-house = twój statek należy do: { $house }
+condition-boarded-house = { $house ->
+    [card_house] twój statek należy do Rodu z karty
+   *[other] twój statek należy do: { $house }
+}
 condition-boarded-corrupted = twój statek jest Spaczony
 condition-corrupted-option = to była Spaczona opcja
-condition-own-corruption-at-least = masz na planszy Fregaty co najmniej { $n } Spaczenia
-condition-own-corruption-at-most = masz na planszy Fregaty najwyżej { $n } Spaczenia
-condition-voidborn-here-at-least = w twoim Sektorze są co najmniej { $n } statki Zrodzonych z Pustki
-condition-voidborn-here-at-most = w twoim Sektorze jest najwyżej { $n } statków Zrodzonych z Pustki
-condition-destroyed-this-turn = liczba statków zniszczonych przez ciebie w tej turze to co najmniej { $n }
-condition-moved-at-least = statek wykonał co najmniej { $n } ruchy
+condition-own-corruption-at-least = { $n ->
+    [one] masz na planszy Fregaty co najmniej 1 Spaczenie
+    [few] masz na planszy Fregaty co najmniej { $n } Spaczenia
+   *[many] masz na planszy Fregaty co najmniej { $n } Spaczeń
+}
+condition-own-corruption-at-most = { $n ->
+    [0] nie masz Spaczenia na planszy Fregaty
+    [one] masz na planszy Fregaty najwyżej 1 Spaczenie
+    [few] masz na planszy Fregaty najwyżej { $n } Spaczenia
+   *[many] masz na planszy Fregaty najwyżej { $n } Spaczeń
+}
+condition-voidborn-here-at-least = { $n ->
+    [one] w twoim Sektorze jest co najmniej 1 statek Zrodzonych z Pustki
+    [few] w twoim Sektorze są co najmniej { $n } statki Zrodzonych z Pustki
+   *[many] w twoim Sektorze jest co najmniej { $n } statków Zrodzonych z Pustki
+}
+condition-voidborn-here-at-most = { $n ->
+    [0] w twoim Sektorze nie ma statków Zrodzonych z Pustki
+    [one] w twoim Sektorze jest najwyżej 1 statek Zrodzonych z Pustki
+    [few] w twoim Sektorze są najwyżej { $n } statki Zrodzonych z Pustki
+   *[many] w twoim Sektorze jest najwyżej { $n } statków Zrodzonych z Pustki
+}
+condition-destroyed-this-turn = liczba statków Zrodzonych z Pustki zniszczonych przez ciebie w tej turze wynosi co najmniej { $n }
+condition-moved-at-least = { $n ->
+    [one] statek wykonał co najmniej 1 ruch
+    [few] statek wykonał co najmniej { $n } ruchy
+   *[many] statek wykonał co najmniej { $n } ruchów
+}
 condition-rift-here = w twoim Sektorze jest Szczelina
 condition-planet-here = w twoim Sektorze jest Planeta
 condition-own-frigate-here = w twoim Sektorze jest twoja Fregata
 condition-other-frigate-here = w twoim Sektorze jest inna Fregata
-condition-hand-at-most = masz na ręce najwyżej { $n } karty Operacji
-condition-resources-at-most = masz najwyżej { $n } dostępne Zasoby
+condition-hand-at-most = { $n ->
+    [one] masz na ręce najwyżej 1 kartę Operacji
+    [few] masz na ręce najwyżej { $n } karty Operacji
+   *[many] masz na ręce najwyżej { $n } kart Operacji
+}
+condition-resources-at-most = { $n ->
+    [one] masz najwyżej 1 dostępny Zasób
+    [few] masz najwyżej { $n } dostępne Zasoby
+   *[many] masz najwyżej { $n } dostępnych Zasobów
+}
 condition-card-type = to karta typu { $n ->
     [cadet] Kadet
     [frigate] Fregata
@@ -632,7 +724,12 @@ requirement-order-cards = { $n ->
 requirement-tactics-at-least = { $n } na torze Taktyk
 requirement-resources-at-least = Zasoby: { $n }
 requirement-each-resource-at-least = każdy Zasób: { $n }
-requirement-own-corruption-at-most = najwyżej { $n } Spaczenia
+requirement-own-corruption-at-most = { $n ->
+    [0] brak Spaczenia
+    [one] najwyżej 1 Spaczenie
+    [few] najwyżej { $n } Spaczenia
+   *[many] najwyżej { $n } Spaczeń
+}
 requirement-hidden-influence-at-least = karty Ukrytego Wpływu: { $n }
 requirement-void-trace-and-intel-at-least = Ślad Pustki i Dane Wywiadu: { $n }
 requirement-tracks = tory Wpływu na polu { $at } lub wyżej: { $n }
@@ -642,3 +739,186 @@ requirement-ships-on-board = statki na planszy, co najmniej { $few }: { $n ->
     [dropship] Statki Desantowe
    *[shuttle] Promy
 }
+
+chapter-setup = Przygotowanie gry
+chapter-round = Cykl { $cycle }, runda { $round }
+chapter-turn = Cykl { $cycle }, runda { $round }: miejsce { $player }
+chapter-rival = Cykl { $cycle }, runda { $round }: Rywal
+chapter-phase = Cykl { $cycle }: { $phase ->
+    [recovery] Faza Odzyskania
+    [skirmish] Faza Starcia
+    [rift] Faza Szczeliny
+   *[hyperjump] Faza Skoku
+}
+score-rival = Rywal
+
+# Biblioteka.
+library-kind-houses = Rody
+library-kind-ship-types = Typy statków Rodów
+library-kind-ships = Statki Rodów
+library-kind-arkships = Opcje Ark
+library-kind-sectors = Sektory
+library-kind-cadets = Karty Kadetów
+library-kind-frigate-cards = Karty Fregaty
+library-kind-orders = Rozkazy
+library-kind-crew-boards = Plansze Załogi
+library-kind-captains = Kapitanowie
+library-kind-frigates = Plansze Fregat
+library-kind-planets = Planety
+library-kind-colonies = Kolonie
+library-kind-scanners = Karty Skanera
+library-kind-failures = Awarie Widma
+library-kind-agendas = Tajne Agendy
+library-kind-hidden-influence = Karty Ukrytego Wpływu
+library-kind-rift-dice = Kości Szczeliny
+library-kind-plans = Plany Rywala
+library-kind-levels = Poziomy Rywala
+library-kind-ratings = Oceny gry solo
+library-kind-setups = Przygotowanie planszy głównej
+library-kind-extra-actions = Akcje Dodatkowe
+library-number = { $number }
+library-as-is = { $what }
+library-house = Ród
+library-type = Typ
+library-players = Liczba graczy
+library-for-players = { $players ->
+    [2] 1 lub 2
+   *[other] { $players }
+}
+library-reward = Nagroda na polach 2, 5 i 8
+library-crew-spaces = Miejsca Załogi
+library-damage-slots = Pola Uszkodzeń
+library-corruption-slots = Pola Spaczenia
+library-supply = liczy się jako Zaopatrzenie
+library-adjacent = Sąsiednie Sektory
+library-cost = Koszt
+library-cost-material = { $n ->
+    [one] 1 Materiał
+    [few] { $n } Materiały
+   *[many] { $n } Materiałów
+}
+library-cost-energy = { $n ->
+    [one] 1 Energia
+    [few] { $n } Energie
+   *[many] { $n } Energii
+}
+library-cost-science = { $n ->
+    [one] 1 Nauka
+    [few] { $n } Nauki
+   *[many] { $n } Nauk
+}
+library-cost-neutronium = { $n } Neutronium
+library-ability = Zdolność
+library-effect = Efekt
+library-side = Strona { $side }
+library-basic = Zdolność podstawowa
+library-evolving = Zdolność rozwojowa, Ranga { $rank }
+library-activated = Zdolność aktywowana
+library-operation-income = Dobierane karty Operacji, Ranga 0 / 1 / 2 / 3
+library-hidden-draw = Karty Ukrytego Wpływu do wyboru, Ranga 0 / 1 / 2 / 3
+library-tactics-reset = Tor Taktyk po resecie, Ranga 0 / 1 / 2 / 3
+library-slot = Pole { $number }
+library-compartment = Przedział
+library-extra-cleanse = odrzuć kartę Operacji i/lub wydaj 1 Energię: za każde kontroluj 1 Spaczenie
+library-extra-affiliation = zagraj kartę Operacji; jeśli w tej turze twoja Załoga weszła na statek tego samego Rodu, zapłać o 1 Zasób mniej lub zagraj drugą kartę
+library-extra-promotion = wydaj 3 Nauki: zwiększ Rangę Kapitana o 1
+library-extra-activation = rozpatrz wszystkie swoje zdolności z Aktywacją
+library-extra-gain-resource = zyskaj 1 dowolny Zasób
+library-upper = Górna opcja
+library-upper-extraction = Górna opcja (Wydobycie)
+library-lower = Dolna opcja (Spaczona)
+library-lower-extraction = Dolna opcja (Spaczona, Wydobycie)
+library-neutronium = Neutronium do zapłaty
+library-award = Prestiż na końcu
+library-colony-power = Potęga +1
+library-prestige = { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+}
+library-award-if = { $prestige } za: { $unless }
+library-award-per = { $prestige } za { $every ->
+    [one] { library-award-one }
+    [few] każde { library-award-many }
+   *[many] każde { library-award-many }
+} (najwyżej { $max })
+library-award-one = { $per ->
+    [operation_card] każdą kartę Operacji w grze
+    [energy] każdą Energię
+    [tactics] każde pole toru Taktyk
+    [track_at_4] każdy tor Wpływu na polu 4 lub wyżej
+    [resource_pair] każdy rodzaj Zasobu, którego masz co najmniej 2
+   *[hidden_influence_card] każdą kartę Ukrytego Wpływu
+}
+library-award-many = { $per ->
+    [operation_card] { $every ->
+        [few] { $every } karty Operacji w grze
+       *[many] { $every } kart Operacji w grze
+    }
+    [energy] { $every ->
+        [few] { $every } Energie
+       *[many] { $every } Energii
+    }
+    [tactics] { $every ->
+        [few] { $every } pola toru Taktyk
+       *[many] { $every } pól toru Taktyk
+    }
+    [track_at_4] { $every ->
+        [few] { $every } tory Wpływu na polu 4 lub wyżej
+       *[many] { $every } torów Wpływu na polu 4 lub wyżej
+    }
+    [resource_pair] { $every ->
+        [few] { $every } rodzaje Zasobów, których masz co najmniej 2
+       *[many] { $every } rodzajów Zasobów, których masz co najmniej 2
+    }
+   *[hidden_influence_card] { $every ->
+        [few] { $every } karty Ukrytego Wpływu
+       *[many] { $every } kart Ukrytego Wpływu
+    }
+}
+library-benefits = Korzyści ze Skanera
+library-voidborn = Statki Zrodzonych z Pustki w Sektorach od 1 do 8
+library-rifts = Szczeliny w Sektorach
+library-planets = Planety w Sektorach
+library-shuttle = Prom przylatuje do Sektora
+library-cycle = Cykl
+library-face-number = Ścianka { $n }
+library-face = Szczelina { $here }, poprzedni Sektor { $left }, następny Sektor { $right }
+library-failure-hull = Awaria Kadłuba
+library-failure-core = Awaria Rdzenia
+library-upper-effect = Górny efekt
+library-lower-effect = Dolny efekt
+library-agenda-personal = Agenda Osobista
+library-agenda-fleet = Agenda Floty
+library-requires = 6 punktów Prestiżu za
+library-ships-by-players = Liczba statków dla 1 / 2 / 3 / 4 graczy
+library-hidden = na końcu o 1 Wpływ więcej: { $house }
+library-stack = Stos
+library-stack-diplomacy = Dyplomacja
+library-stack-war = Wojna
+library-stack-command = Dowodzenie
+library-plan-modes = Pierwsze możliwe
+library-mode-hypercharge = Hipernapęd
+library-mode-reinforce = Wzmocnienie
+library-mode-board = wejście na statek
+library-plan-ships = Kolejność statków
+library-plan-deploy = Kolejność rozmieszczania
+library-plan-sector = Rozmieszcza w Sektorze
+library-plan-tactics = Zyskiwana Taktyka
+library-rival-first = zaczyna Rywal
+library-player-first = zaczynasz ty
+library-with-council = gra także Rada
+library-hostile = Rywal przydziela Uszkodzenia i Spaczenie tak, by ci zaszkodzić
+library-charge = Ładunek na początku
+library-rival-patrol = Statki zniszczone na patrolu, Cykl 1 / 2 / 3 / 4
+library-rival-fighter-hits = Statki zniszczone przez Myśliwiec, Cykl 1 / 2 / 3 / 4
+library-rival-hidden = Ukryty Wpływ po każdym Starciu, Cykl 1 / 2 / 3 / 4
+library-rival-development = Prestiż po każdym Starciu, Cykl 1 / 2 / 3 / 4
+library-rival-rank = Ranga, Cykl 1 / 2 / 3 / 4
+library-lead = { $n ->
+    [0] wygrywasz
+    [one] wygrywasz z przewagą co najmniej 1 punktu Prestiżu
+    [few] wygrywasz z przewagą co najmniej { $n } punktów Prestiżu
+   *[many] wygrywasz z przewagą co najmniej { $n } punktów Prestiżu
+}
+library-beaten = wygrywa Rywal

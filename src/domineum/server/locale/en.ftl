@@ -19,3 +19,6 @@ server-bot-failed = The bot of seat { $seat } failed. A simple bot chose instead
 server-bot-refused = The bot of seat { $seat } chose what is not possible. A simple bot chose instead.
 server-not-allowed = This address knows no such method.
 server-failed = Something went wrong in the server.
+server-no-hint = No bot has found an answer in time. Ask again.
+server-rules-failed-here = The program failed to carry out a choice of seat { $seat } (after choice { $seq }). It was not made, nothing is lost: choose otherwise, or take something back.
+server-bot-stuck = The program failed to carry out what the bot of seat { $seat } chose. A simple bot chose otherwise.

@@ -3,7 +3,15 @@ server-bad-request = Nie można odczytać żądania: { $problem }
 server-bad-setup = Nie można przygotować stołu: { $problem }
 server-no-link = Do tego potrzebny jest ważny link do stołu.
 server-not-yours = Twój link na to nie pozwala.
-server-missing = Nie ma czegoś takiego: { $what }.
+server-missing = { $what ->
+    [table] Nie ma takiego stołu.
+    [seat] Nie ma takiego miejsca.
+    [position] Nie ma takiej pozycji.
+    [set-up] Nie ma takiego kodu przygotowania gry.
+    [game] Nie ma takiej gry.
+    [address] Nie ma takiego adresu.
+   *[other] Nie ma czegoś takiego: { $what }.
+}
 server-stale = Gra toczy się już dalej; teraz jest przy { $seq }.
 server-key-used = Klucz tego żądania został użyty do innego.
 server-seat-taken = To miejsce nie jest wolne.
@@ -11,7 +19,12 @@ server-not-over = To będzie dostępne po zakończeniu gry.
 server-aside = Stół został odłożony: { $problem }
 server-not-possible = { $text }
 server-too-large = Żądanie jest większe niż { $limit } bajtów.
-server-too-many = Zbyt wiele ({ $what }). Poczekaj chwilę.
+server-too-many = { $what ->
+    [requests] Zbyt wiele żądań. Poczekaj chwilę.
+    [connections] Zbyt wiele połączeń. Poczekaj chwilę.
+    [tables] Zbyt wiele stołów. Poczekaj chwilę.
+   *[other] Zbyt wiele ({ $what }). Poczekaj chwilę.
+}
 server-rules-failed = Program nie zdołał wykonać tego wyboru. Wybór nie został dokonany.
 server-unavailable = Baza danych nie odpowiada. Wyślij to samo żądanie jeszcze raz.
 server-bot-late = Bot na miejscu { $seat } nie odpowiedział na czas. Zamiast niego wybrał prosty bot.
@@ -19,3 +32,6 @@ server-bot-failed = Bot na miejscu { $seat } zawiódł. Zamiast niego wybrał pr
 server-bot-refused = Bot na miejscu { $seat } wybrał coś niemożliwego. Zamiast niego wybrał prosty bot.
 server-not-allowed = Ten adres nie zna takiej metody.
 server-failed = Coś poszło nie tak w serwerze.
+server-no-hint = Żaden bot nie znalazł odpowiedzi na czas. Zapytaj jeszcze raz.
+server-rules-failed-here = Program nie zdołał wykonać wyboru z miejsca { $seat } (po wyborze { $seq }). Wybór nie został dokonany, nic nie przepadło: wybierz inaczej albo coś cofnij.
+server-bot-stuck = Program nie zdołał wykonać tego, co wybrał bot na miejscu { $seat }. Prosty bot wybrał inaczej.

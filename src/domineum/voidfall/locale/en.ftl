@@ -318,6 +318,7 @@ effect-advance = { $track ->
     [same_track] advance once on that track
    *[other] advance once on the { track-of } track
 }
+effect-advance-bare = { $do } (without the benefit of the space)
 effect-skip = advance once more on this track
 effect-gain-technology = { $level ->
     [basic] gain a Basic Technology
@@ -1628,3 +1629,238 @@ end-shared = Influence and Corruption are equal; the victory is shared.
 end-won = The Houses have beaten the Voidborn.
 end-outdone = The Voidborn have more Influence than the Houses.
 end-catastrophe = A fourth Catastrophe has ended the game; the Voidborn win.
+
+# -- Chapters -----------------------------------------------------------------------------------
+
+chapter-setup = Set-up
+chapter-preparation = Cycle { $cycle }: Preparation Phase
+chapter-round = Cycle { $cycle }, round { $round }
+chapter-turn = Cycle { $cycle }, round { $round }: { the-player }
+chapter-evaluation = Cycle { $cycle }: Evaluation Phase
+score-voidborn = Voidborn
+
+# -- The library --------------------------------------------------------------------------------
+
+library-kind-focuses = Focus cards
+library-kind-joint-focuses = Joint Focus cards
+library-kind-heroic-focuses = Heroic Focus cards
+library-kind-technologies = Technologies
+library-kind-agendas = Agendas
+library-kind-agenda-types = Agenda types
+library-kind-starting-agendas = Starting Agendas
+library-kind-houses = Houses
+library-kind-bounties = Bounty tokens
+library-kind-reclaims = Reclaim tokens
+library-kind-trade = Trade track
+library-kind-production = Production Yields
+library-kind-events = Galactic Events
+library-kind-fallen-houses = Fallen Houses
+library-kind-sectors = Sector tiles
+library-kind-scenarios = Scenarios
+library-kind-crises = Crises
+library-kind-alerts = Alert cards
+library-kind-crisis-board = Crisis board
+library-kind-safe-havens = Safe Havens
+library-kind-setup = Set-up
+
+mode-tutorial = Tutorial
+mode-competitive = Competitive
+mode-coop = Cooperative
+mode-solo = Solo
+library-number = { $number }
+library-as-is = { $what }
+library-yes = yes
+library-no = no
+library-house = House
+library-focus = Focus
+library-replaces = Replaces
+library-available = Available
+library-from-cycle = from Cycle { $number } on
+library-agendas = Agenda types
+library-immediate = Immediate effect
+library-basic = Basic
+library-improved = Improved
+library-basic-action = Basic, action with { $focus }
+library-improved-action = Improved, action with { $focus }
+library-one-action = at most one of these actions per turn
+library-origin = Origin
+library-origin-of = { $house }, { $side }
+library-side = Origin { $side }
+library-type = Type
+library-objective = Objective { $number }
+library-one-objective = only one of the objectives counts
+library-action-with = Action with { $focus }
+library-production = Production
+library-copies = Copies
+library-trade-bonus = Trade bonus
+library-resources = Resources
+library-level = Level { $number }
+library-yield = Yield { $number }
+library-cycle = Cycle
+library-rounds = Rounds
+library-box = Event
+library-modes = Modes
+library-mode = Mode
+library-population = Population
+library-defenses = Sector Defenses
+library-on-conquest = When conquered
+library-technologies = Technologies
+library-cracked = cracked glass
+library-tile-home = Home sector
+library-tile-standard = standard sector
+library-tile-special = special sector
+library-tile-none = not a sector: nobody can control it
+library-guild-spaces = Guild spaces
+library-installation-spaces = Installation spaces
+library-spaces = { $number }
+library-upkeep-spaces = { $number } with Upkeep
+library-printed = printed: { $what }
+library-upkeep-icons = Further Upkeep icons
+library-population-die = can grow and shrink
+library-population-fixed = always { $number }
+library-population-none = none
+library-voidborn-limit = Voidborn Fleets at most
+library-corruption-immune = immune to Corruption
+library-voidborn-immune = immune to Voidborn Fleets
+library-ability = Ability
+library-voidborn-score = Influence of the Voidborn at the end
+library-players = Players
+library-complexity = Complexity
+library-aggression = Aggression
+library-tiles = Tiles
+library-goal = Goal of each player
+library-recommended = Recommended Houses
+library-fallen-houses = Fallen Houses
+library-events = Galactic Events
+library-safe-haven = Safe Haven
+library-levels = { $number } levels
+library-levels-label = Levels
+library-haven-reward = Reward when complete
+library-crisis = { $level ->
+    [0] starting Crisis, { library-category }
+    [1] Crisis of Level I, { library-category }
+    [2] Crisis of Level II, { library-category }
+   *[3] Crisis of Level III, { library-category }
+}
+library-category = { $category ->
+    [military] Military
+    [economic] Economic
+   *[general] General
+}
+library-resolve = To resolve it
+library-penalty = Penalty
+library-situation = { $level ->
+    [1] Situation: reveal a Crisis of Level I
+    [2] Situation: reveal a Crisis of Level II
+   *[3] Situation: reveal a Crisis of Level III
+}
+library-war = War: resolve the Crisis board or place a Catastrophe token
+library-in-cycle = Cycle { $number }
+library-power = { $sign ->
+    [more] +{ $number } Voidborn Fleet Power in the Skirmish
+    [less] −{ $number } Voidborn Fleet Power in the Skirmish
+   *[none] the Skirmish is unchanged
+}
+library-on-defence = After a successful defence
+library-space = Space { $number }
+library-full = No empty space
+library-leftmost = the leftmost empty space counts
+library-preferred = Preferred Focuses
+library-focus-cards = House Focus cards
+library-home = Home tile
+library-track = { $track } { $number }
+library-track-tier = { $track } { $number } (Tier { $tier })
+library-start-technology = Technology: { $technology }
+library-start-resources = Stockpiles: { $what }
+library-stock = { $resource } { $number }
+library-start-active = Active Fleet Power: { $number }
+library-start-home = Home sector: { $what }
+library-start-outpost = Outpost: { $what }
+library-start-population = Population { $number }
+library-start-guild = { $number } × { $guild }
+library-start-installation = { $number } × { $installation }
+library-start-fleet = { fleet-of } Fleet Power { $number }
+library-start-corrupted = Corrupted
+library-start-track = track marker: { $track } { $number }
+library-start-trade = Trade tokens: { $number }
+library-start-effect = at set-up: { $do }
+library-start-agenda = { $agenda }
+library-step = Step
+library-row = { $players ->
+    [one] { $mode }, 1 player
+   *[other] { $mode }, { $players } players
+}
+library-order-random = at random
+library-order-group = the players agree
+library-order-none = none
+library-tableau-both-copies = both copies of { $number }
+library-tableau-only-with-influence = of { $number } the copy with Influence
+library-tableau-only-without-influence = of { $number } the copy without Influence
+library-tableau-starting = a copy of each starting Technology
+library-void-influence = the Voidborn start the final count with { $number } Influence
+library-void-crises = starting Crises: { $number }
+library-void-harbinger = in the Preparation Phase of Cycle { $number }, place a Harbinger on a Crisis row
+library-void-alerts = Alert cards of Cycle { $number }: { $level_1 } of Level I, { $level_2 } of Level II, { $level_3 } of Level III, { $war } War
+setup-harbinger-supply = Harbingers in the supply
+setup-bounty-pile = Bounty tokens in the pile
+setup-reclaim-pile = Reclaim tokens in the pile
+setup-houses = Fallen Houses
+setup-cracked-glass-min = With cracked glass, at least
+setup-cracked-glass-max = With cracked glass, at most
+setup-cracked-glass-modes = Limits of cracked glass hold in
+setup-face-up = Cards face up
+setup-deck = Cards in the deck
+setup-decks = Decks
+setup-cards-each = Cards in each deck
+setup-face-up-each = Face up in each offer
+setup-spaces = Spaces
+setup-tokens-by-players = Tokens with 1 / 2 / 3 / 4 players
+setup-fleet-power = Fleet Power of each player
+setup-influence = Influence
+setup-agenda-slot = Corrupted Agenda slot, from the left
+setup-hand-cycle-1 = Cards in hand in Cycle 1
+setup-set-aside = Cards set aside
+setup-dealt = Agendas dealt
+setup-trade-bonus = Trade tokens give their bonus
+setup-level-1 = Cards of Level I
+setup-level-2 = Cards of Level II
+setup-level-3 = Cards of Level III
+setup-starting = Starting Crises in the deck
+setup-per-row = Crises on each row
+setup-war = War cards
+setup-cards = Cards
+setup-not-in-cycle-1 = Not in Cycle 1
+setup-tile-levels = Levels of the tiles
+setup-supply = Tokens in the supply
+setup-placed = Tokens in play
+setup-cycle = First Cycle
+setup-preparation-step = First step of the Preparation Phase
+component-home-tiles = Home tiles
+component-other-tiles = Other tiles
+component-population-dice-standard = Population dice
+component-population-dice-fixed = Fixed Population dice
+component-bounty = Bounty tokens
+component-reclaim = Reclaim tokens
+component-trade = Trade tokens
+component-glory-by-value = Glory tokens of value 1 / 2 / 3 / 4 / 5
+component-glory = Glory tokens
+component-guild = Guild tokens
+component-installation = Installation tokens
+component-corruption = Corruption markers
+component-civilization-markers = Civilization markers
+component-voidstorm = Voidstorms
+component-voidborn-fleets = Voidborn Fleet tokens
+component-voidborn-power-cubes = Voidborn Fleet Power cubes
+component-voidborn-power-per-fleet = Fleet Power on a Voidborn Fleet token
+component-harbinger = Harbingers
+component-catastrophe = Catastrophe tokens
+component-safe-haven-tiles = Safe Haven tiles
+component-player-fleet-power-cubes = Fleet Power cubes of each player
+component-corvette = Corvette Fleet tokens
+component-sentry = Sentry Fleet tokens
+component-destroyer = Destroyer Fleet tokens
+component-carrier = Carrier Fleet tokens
+component-dreadnought = Dreadnought Fleet tokens
+component-agenda-cards = Agenda cards
+component-limited = Limited
+component-unlimited = Unlimited

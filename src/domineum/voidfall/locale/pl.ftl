@@ -374,6 +374,7 @@ effect-advance = { $track ->
     [same_track] awansuj raz na tym torze
    *[other] awansuj raz na torze { track-of }
 }
+effect-advance-bare = { $do } (bez korzyści z pola)
 effect-skip = awansuj jeszcze raz na tym torze
 effect-gain-technology = { $level ->
     [basic] zyskaj Podstawową Technologię
@@ -1828,3 +1829,239 @@ end-shared = Wpływ i Spaczenie są równe; zwycięstwo jest wspólne.
 end-won = Rody pokonały Zrodzonego z Pustki.
 end-outdone = Zrodzony z Pustki ma większy Wpływ niż Rody.
 end-catastrophe = Czwarta Katastrofa zakończyła grę; wygrywa Zrodzony z Pustki.
+
+# -- Rozdziały ----------------------------------------------------------------------------------
+
+chapter-setup = Przygotowanie gry
+chapter-preparation = Cykl { $cycle }: Faza Przygotowania
+chapter-round = Cykl { $cycle }, runda { $round }
+chapter-turn = Cykl { $cycle }, runda { $round }: { the-player }
+chapter-evaluation = Cykl { $cycle }: Faza Podsumowania
+score-voidborn = Zrodzeni z Pustki
+
+# -- Biblioteka ---------------------------------------------------------------------------------
+
+library-kind-focuses = Karty Skupienia
+library-kind-joint-focuses = Karty Wspólnego Skupienia
+library-kind-heroic-focuses = Karty Bohaterskiego Skupienia
+library-kind-technologies = Technologie
+library-kind-agendas = Agendy
+library-kind-agenda-types = Rodzaje Agend
+library-kind-starting-agendas = Początkowe Agendy
+library-kind-houses = Rody
+library-kind-bounties = Żetony Nagrody
+library-kind-reclaims = Żetony Odzyskania
+library-kind-trade = Tor Handlu
+library-kind-production = Wydajność Produkcji
+library-kind-events = Wydarzenia w Galaktyce
+library-kind-fallen-houses = Upadłe Rody
+library-kind-sectors = Kafle Sektorów
+library-kind-scenarios = Scenariusze
+library-kind-crises = Kryzysy
+library-kind-alerts = Karty Alarmu
+library-kind-crisis-board = Plansza Kryzysu
+library-kind-safe-havens = Bezpieczne Przystanie
+library-kind-setup = Przygotowanie gry
+
+mode-tutorial = Wprowadzenie
+mode-competitive = Rywalizacja
+mode-coop = Kooperacja
+mode-solo = Solo
+library-number = { $number }
+library-as-is = { $what }
+library-yes = tak
+library-no = nie
+library-house = Ród
+library-focus = Skupienie
+library-replaces = Zastępuje
+library-available = Dostępność
+library-from-cycle = od Cyklu { $number }
+library-agendas = Rodzaje Agend
+library-immediate = Efekt natychmiastowy
+library-basic = Podstawowa
+library-improved = Ulepszona
+library-basic-action = Podstawowa, akcja (Skupienie: { $focus })
+library-improved-action = Ulepszona, akcja (Skupienie: { $focus })
+library-one-action = najwyżej jedna z tych akcji na turę
+library-origin = Pochodzenie
+library-origin-of = { $house }, { $side }
+library-side = Pochodzenie { $side }
+library-type = Rodzaj
+library-objective = Cel { $number }
+library-one-objective = liczy się tylko jeden z celów
+library-action-with = Akcja (Skupienie: { $focus })
+library-production = Produkcja
+library-copies = Liczba sztuk
+library-trade-bonus = Premia Handlowa
+library-resources = Zasoby
+library-level = Poziom { $number }
+library-yield = Wydajność { $number }
+library-cycle = Cykl
+library-rounds = Rundy
+library-box = Wydarzenie
+library-modes = Tryby gry
+library-mode = Tryb gry
+library-population = Populacja
+library-defenses = Obrony Sektora
+library-on-conquest = Po podbiciu
+library-technologies = Technologie
+library-cracked = pęknięte szkło
+library-tile-home = Sektor Macierzysty
+library-tile-standard = standardowy Sektor
+library-tile-special = Sektor Specjalny
+library-tile-none = nie jest Sektorem: nikt nie może go kontrolować
+library-guild-spaces = Pola Gildii
+library-installation-spaces = Pola Instalacji
+library-spaces = { $number }
+library-upkeep-spaces = { $number } z Utrzymaniem
+library-printed = stała: { $what }
+library-upkeep-icons = Dodatkowe ikony Utrzymania
+library-population-die = zmienna
+library-population-fixed = zawsze { $number }
+library-population-none = brak
+library-voidborn-limit = Limit Flot Zrodzonego z Pustki
+library-corruption-immune = odporny na Spaczenie
+library-voidborn-immune = odporny na Floty Zrodzonego z Pustki
+library-ability = Zdolność
+library-voidborn-score = Wpływ Zrodzonego z Pustki na koniec gry
+library-players = Liczba graczy
+library-complexity = Złożoność
+library-aggression = Agresywność
+library-tiles = Liczba kafli
+library-goal = Cel każdego gracza
+library-recommended = Zalecane Rody
+library-fallen-houses = Upadłe Rody
+library-events = Wydarzenia w Galaktyce
+library-safe-haven = Bezpieczna Przystań
+library-levels = liczba poziomów: { $number }
+library-levels-label = Liczba poziomów
+library-haven-reward = Nagroda za ukończenie
+library-crisis = { $level ->
+    [0] początkowy Kryzys { library-category }
+    [1] Kryzys { library-category } I Poziomu
+    [2] Kryzys { library-category } II Poziomu
+   *[3] Kryzys { library-category } III Poziomu
+}
+library-category = { $category ->
+    [military] Militarny
+    [economic] Ekonomiczny
+   *[general] Ogólny
+}
+library-resolve = Aby go rozwiązać
+library-penalty = Kara
+library-situation = { $level ->
+    [1] Zdarzenie: odkryj Kryzys I Poziomu
+    [2] Zdarzenie: odkryj Kryzys II Poziomu
+   *[3] Zdarzenie: odkryj Kryzys III Poziomu
+}
+library-war = Wojna: rozpatrz planszę Kryzysu albo umieść żeton Katastrofy
+library-in-cycle = Cykl { $number }
+library-power = { $sign ->
+    [more] +{ $number } do Siły Floty Zrodzonego z Pustki w Potyczce
+    [less] −{ $number } do Siły Floty Zrodzonego z Pustki w Potyczce
+   *[none] Potyczka bez zmian
+}
+library-on-defence = Po udanej obronie
+library-space = Pole { $number }
+library-full = Brak wolnego pola
+library-leftmost = liczy się pierwsze wolne pole od lewej
+library-preferred = Preferowane Skupienia
+library-focus-cards = Karty Skupienia Rodu
+library-home = Kafel macierzysty
+library-track = { $track } { $number }
+library-track-tier = { $track } { $number } (Poziom { $tier })
+library-start-technology = Technologia: { $technology }
+library-start-resources = Zapasy: { $what }
+library-stock = { $resource } { $number }
+library-start-active = Aktywna Siła Floty: { $number }
+library-start-home = Sektor Macierzysty: { $what }
+library-start-outpost = Placówka: { $what }
+library-start-population = Populacja { $number }
+library-start-guild = { $number } × { $guild }
+library-start-installation = { $number } × { $installation }
+library-start-fleet = Siła Floty { fleet-of } { $number }
+library-start-corrupted = ze Spaczeniem
+library-start-track = znacznik toru: { $track } { $number }
+library-start-trade = żetony Handlu: { $number }
+library-start-effect = przy przygotowaniu gry: { $do }
+library-start-agenda = { $agenda }
+library-step = Krok
+library-row = { $players ->
+    [one] { $mode }, 1 gracz
+    [few] { $mode }, { $players } graczy
+   *[many] { $mode }, { $players } graczy
+}
+library-order-random = losowo
+library-order-group = gracze ustalają wspólnie
+library-order-none = brak
+library-tableau-both-copies = obie kopie: { $number }
+library-tableau-only-with-influence = tylko kopia z Wpływem: { $number }
+library-tableau-only-without-influence = tylko kopia bez Wpływu: { $number }
+library-tableau-starting = kopia każdej początkowej Technologii
+library-void-influence = początkowy Wpływ Zrodzonego z Pustki w końcowym podliczeniu: { $number }
+library-void-crises = początkowe Kryzysy: { $number }
+library-void-harbinger = w Fazie Przygotowania Cyklu { $number } umieść Herolda w rzędzie Kryzysów
+library-void-alerts = karty Alarmu Cyklu { $number }: I Poziom { $level_1 }, II Poziom { $level_2 }, III Poziom { $level_3 }, Wojna { $war }
+setup-harbinger-supply = Heroldowie w puli
+setup-bounty-pile = Żetony Nagrody w stosie
+setup-reclaim-pile = Żetony Odzyskania w stosie
+setup-houses = Upadłe Rody
+setup-cracked-glass-min = Z pękniętym szkłem, co najmniej
+setup-cracked-glass-max = Z pękniętym szkłem, najwyżej
+setup-cracked-glass-modes = Limity pękniętego szkła obowiązują w trybach
+setup-face-up = Odkryte karty
+setup-deck = Karty w talii
+setup-decks = Talie
+setup-cards-each = Karty w każdej talii
+setup-face-up-each = Odkryte karty w każdej ofercie
+setup-spaces = Pola
+setup-tokens-by-players = Żetony dla 1 / 2 / 3 / 4 graczy
+setup-fleet-power = Siła Floty każdego gracza
+setup-influence = Wpływ
+setup-agenda-slot = Spaczone gniazdo Agendy, od lewej
+setup-hand-cycle-1 = Karty na ręce w Cyklu 1
+setup-set-aside = Odłożone karty
+setup-dealt = Rozdane Agendy
+setup-trade-bonus = Żetony Handlu dają premię
+setup-level-1 = Karty I Poziomu
+setup-level-2 = Karty II Poziomu
+setup-level-3 = Karty III Poziomu
+setup-starting = Początkowe Kryzysy w talii
+setup-per-row = Kryzysy w każdym rzędzie
+setup-war = Karty Wojny
+setup-cards = Karty
+setup-not-in-cycle-1 = Niedostępne w Cyklu 1
+setup-tile-levels = Liczby poziomów kafli
+setup-supply = Żetony w puli
+setup-placed = Żetony w grze
+setup-cycle = Pierwszy Cykl
+setup-preparation-step = Pierwszy krok Fazy Przygotowania
+component-home-tiles = Kafle macierzyste
+component-other-tiles = Pozostałe kafle
+component-population-dice-standard = Kości Populacji
+component-population-dice-fixed = Kości stałej Populacji
+component-bounty = Żetony Nagrody
+component-reclaim = Żetony Odzyskania
+component-trade = Żetony Handlu
+component-glory-by-value = Żetony Chwały o wartości 1 / 2 / 3 / 4 / 5
+component-glory = Żetony Chwały
+component-guild = Żetony Gildii
+component-installation = Żetony Instalacji
+component-corruption = Znaczniki Spaczenia
+component-civilization-markers = Znaczniki Cywilizacji
+component-voidstorm = Burze Pustki
+component-voidborn-fleets = Żetony Floty Zrodzonego z Pustki
+component-voidborn-power-cubes = Kostki Siły Floty Zrodzonego z Pustki
+component-voidborn-power-per-fleet = Siła Floty na żetonie Floty Zrodzonego z Pustki
+component-harbinger = Heroldowie
+component-catastrophe = Żetony Katastrofy
+component-safe-haven-tiles = Kafle Bezpiecznej Przystani
+component-player-fleet-power-cubes = Kostki Siły Floty każdego gracza
+component-corvette = Żetony Floty Korwet
+component-sentry = Żetony Floty Strażników
+component-destroyer = Żetony Floty Niszczycieli
+component-carrier = Żetony Floty Lotniskowców
+component-dreadnought = Żetony Floty Pancerników
+component-agenda-cards = Karty Agendy
+component-limited = Ograniczone
+component-unlimited = Nieograniczone
