@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from domineum.bots import SeatAtTable
-from domineum.kernel import Option, Question, Random
+from domineum.kernel import Message, Option, Question, Random
 from domineum.kernel.decode import Plain
 
 
@@ -19,8 +19,8 @@ class Silent:
     def sit(self, seat: SeatAtTable) -> None:
         pass
 
-    def why(self) -> str:
-        return ""
+    def why(self) -> Message:
+        return Message("why-unsaid")
 
 
 class Slow(Silent):
@@ -42,3 +42,24 @@ class Dead(Silent):
 class Cheat(Silent):
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> Option[None]:
         return Option("win", None)
+
+
+class Counting(Silent):
+    """Says how many questions all of its kind have been asked."""
+
+    asked = 0
+
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        Counting.asked += 1
+        return question.options[0].code
+
+    def why(self) -> Message:
+        return Message("why-counted", {"n": Counting.asked})
+
+
+class Stubborn(Silent):
+    """Pours into harbour 1 whenever it can."""
+
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        codes = [option.code for option in question.options]
+        return "pour 1" if "pour 1" in codes else codes[0]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Server
+from tests.server.process import LANTERNS, Server
 
 
 @pytest.fixture(scope="session")
@@ -16,12 +16,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "DOMINEUM_BOTS": (
             '{"random": "random", "cadet": "cadet", "slow": "tests.server.bots:Slow",'
             ' "broken": "tests.server.bots:Broken", "cheat": "tests.server.bots:Cheat",'
-            ' "dead": "tests.server.bots:Dead"}'
+            ' "dead": "tests.server.bots:Dead", "counting": "tests.server.bots:Counting",'
+            ' "stubborn": "tests.server.bots:Stubborn"}'
         ),
         "DOMINEUM_BOT_SECONDS": "2",
         "DOMINEUM_LOG_LEVEL": "info",
+        "DOMINEUM_WEB": str(folder / "none"),
     }
-    found = Server(f"sqlite:///{folder}/tables.sqlite", folder / "log", settings=settings)
+    games = (LANTERNS, "tests.server.failing:GAME")
+    found = Server(f"sqlite:///{folder}/tables.sqlite", folder / "log", games, settings)
     found.start()
     yield found
     found.stop()

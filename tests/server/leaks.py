@@ -18,7 +18,8 @@ def messages(match: Match[Any], seat: Seat | None) -> object:
     """Everything of an update that comes from the state (log and undo come from the choices)."""
     return [
         match.view(seat), show.question_for(match, seat), show.waiting(match), match.over,
-        show.outcome(match),
+        show.outcome(match), match.game.chapter(match.state), match.game.scores(match.state),
+        match.game.rival_scores(match.state),
     ]  # fmt: skip
 
 

@@ -61,14 +61,23 @@ class Socket:
 
 
 @asynccontextmanager
-async def talking(
-    server: Server, table_id: str, token: str = "", since: int = -1, seat: int | None = None,
-    **options: Any,
-) -> AsyncIterator[Socket]:  # fmt: skip
-    """Connect and say hello."""
-    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table_id}/socket"
+async def connected(
+    url: str, token: str = "", since: int = -1, seat: int | None = None, **options: Any
+) -> AsyncIterator[Socket]:
+    """Connect to an address and say hello."""
     async with connect(url, proxy=None, **options) as link:
         socket = Socket(link)
         with suppress(ConnectionClosed):
             await socket.send(type="hello", token=token, since=since, seat=seat)
+        yield socket
+
+
+@asynccontextmanager
+async def talking(
+    server: Server, table_id: str, token: str = "", since: int = -1, seat: int | None = None,
+    **options: Any,
+) -> AsyncIterator[Socket]:  # fmt: skip
+    """Connect to a table and say hello."""
+    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table_id}/socket"
+    async with connected(url, token, since, seat, **options) as socket:
         yield socket

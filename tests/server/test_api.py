@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from domineum.server import wire
+from domineum.server import api, wire
 from domineum.server.app import make
 from domineum.server.settings import Settings
-from domineum.server.shapes import Shape
 from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server
 
@@ -67,18 +66,25 @@ def _raw(found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_shapes_are_learned_from_what_is_seen() -> None:
-    shape = Shape()
-    shape.add({"a": 1, "by_id": {"x": 1}, "list": [1, "two"], "maybe": None})
-    shape.add({"a": 2, "by_id": {"y": 2}, "list": [], "maybe": {"b": True}})
-    found = shape.schema()
-    assert found["required"] == ["a", "by_id", "list", "maybe"]
-    assert found["properties"]["a"] == {"type": "integer"}
-    assert found["properties"]["by_id"]["additionalProperties"] == {"type": "integer"}
-    assert found["properties"]["list"]["items"] == {
-        "anyOf": [{"type": "integer"}, {"type": "string"}]
+def test_the_views_of_a_game_are_published_with_what_they_mean(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    assert schemas["Update"]["properties"]["view"] == {
+        "anyOf": [{"$ref": "#/components/schemas/LanternsView"}]
     }
-    assert found["properties"]["maybe"]["anyOf"][0] == {"type": "null"}
+    assert schemas["LanternsKeeperView"]["additionalProperties"] is False
+    hand = schemas["LanternsKeeperView"]["properties"]["hand"]
+    assert hand["description"] == "The lanterns in hand, or how many."
+    assert "drew" in schemas["LanternsEventKind"]["enum"]
+
+
+def test_the_schema_of_all_games_is_complete() -> None:
+    found = api.document()["components"]["schemas"]
+    assert refs(found) <= found.keys()
+    assert {"VoidfallView", "VoidfallForecastView", "RevenantView"} <= found.keys()
+    missing = found["VoidfallProspectView"]["properties"]["missing"]["items"]
+    assert missing == {"$ref": "#/components/schemas/Text"}
+    inherited = found["VoidfallPlayerView"]["properties"]["stock"]
+    assert inherited["description"] == "Resources in the stockpile."
 
 
 def test_settings_know_short_addresses(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_a_table_that_no_longer_replays_is_set_aside(tmp_path: Path) -> None:
 
 SPOILT = {
     """UPDATE choices SET changed = '{"round": "000000"}' WHERE seq = 2""": "another state in",
-    "UPDATE choices SET code = 'play sun 99' WHERE seq = 1": "not among the options",
+    "UPDATE choices SET code = 'play sun 99' WHERE seq = 1": "choice 1 (seat 0) is not possible",
     "DELETE FROM choices WHERE seq = 2": "2 choices were acknowledged, 1 are stored",
     "UPDATE tables SET rules = 'older'": "rules 'older'",
     "UPDATE tables SET content = 'other'": "content 'other'",

@@ -26,6 +26,11 @@ def test_each_seat_reads_the_log_in_its_own_way(server: Server) -> None:
         status, log = await table.client.get(f"{table.path}/log", table.tokens[1])
         keys = [line["text"]["key"] for line in log["lines"]]
         assert (status, keys) == (200, ["event-drew", "event-drew-own"])
+        assert (await table.client.get(f"{table.path}/log?seat=1"))[0] == 403
+        await table.finish(random.Random(2))
+        status, log = await table.client.get(f"{table.path}/log?seat=1")
+        keys = [line["text"]["key"] for line in log["lines"]]
+        assert (status, keys[:2]) == (200, ["event-drew", "event-drew-own"])
 
     run(script())
 
@@ -61,5 +66,56 @@ def test_a_poll_waits_for_news(server: Server) -> None:
         await table.choose(0, code)
         status, found = await waiting
         assert (status, found["seq"]) == (200, 1)
+
+    run(script())
+
+
+def test_a_position_says_how_much_of_the_log_it_knew_and_how_it_ended(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        end = await table.finish(random.Random(7))
+        _, log = await table.client.get(f"{table.path}/log")
+        for at in (0, end["seq"] // 2, end["seq"]):
+            _, found = await table.client.get(f"{table.path}/position?at={at}")
+            assert found["lines"] == sum(line["seq"] <= at for line in log["lines"])
+            assert found["over"] == (at == end["seq"])
+            assert found["outcome"] == (end["outcome"] if found["over"] else None)
+        assert found["lines"] == len(log["lines"])
+
+    run(script())
+
+
+def test_the_course_of_a_game_is_told_turn_by_turn(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server, spectators=False)
+        assert (await table.client.get(f"{table.path}/turns"))[0] == 401
+        while await table.choose_any(random.Random(8)):
+            pass
+        _, found = await table.client.get(f"{table.path}/turns", table.tokens[1])
+        rounds = [turn["title"]["args"]["round"] for turn in found["turns"]]
+        assert rounds == [1, 2, 3, 4, 5, 6]
+        assert [turn["seat"] for turn in found["turns"]] == [None] * 6
+        for turn in found["turns"]:
+            path = f"{table.path}/position?at={turn['seq']}"
+            _, there = await table.client.get(path, table.tokens[1])
+            assert there["view"]["round"] == turn["title"]["args"]["round"]
+
+    run(script())
+
+
+def test_scores_are_told_turn_by_turn(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        _, before = await table.client.get(f"{table.path}/scores")
+        assert before == {"seats": 2, "points": [{"seq": 0, "scores": [0, 0], "others": {}}]}
+        end = await table.finish(random.Random(9))
+        _, found = await table.client.get(f"{table.path}/scores")
+        points = found["points"]
+        assert len(points) == 7
+        assert points[-1] == {"seq": end["seq"], "scores": end["outcome"]["scores"], "others": {}}
+        for point in points:
+            path = f"{table.path}/position?at={point['seq']}"
+            _, there = await table.client.get(path)
+            assert [k["points"] for k in there["view"]["keepers"]] == point["scores"]
 
     run(script())

@@ -68,7 +68,7 @@ def test_a_hostile_body_gets_a_4xx(server: Server, body: bytes) -> None:
         (request(f"{TABLES}/" + "0" * 13, b"", method="GET"), 404),
         (request(f"{TABLES}/' OR 1=1 --", b"", method="GET"), 400),
         (request("/api/v1/nothing", b"", method="GET"), 404),
-        (request("/nothing", b"", method="GET"), 404),
+        (request("/nothing.js", b"", method="GET"), 404),
         (request(f"{TABLES}/" + "0" * 13 + "/update?since=x", b"", method="GET"), 400),
         (request(f"{TABLES}/" + "0" * 13 + "/position?at=-1", b"", method="GET"), 400),
         (b"\x00\x01\x02\r\n\r\n", 400),

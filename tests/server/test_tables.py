@@ -60,6 +60,36 @@ def test_a_set_up_code_recreates_a_table_of_an_open_seed(server: Server) -> None
         assert (await first.update(0))["view"] == (await second.update(0))["view"]
         _, setup = await visitor(server).get(f"/setups/{first.info['setup']}")
         assert (setup["game"], setup["config"], setup["seed"]) == ("lanterns", {"players": 2}, 77)
+        assert setup["bots"] == []
+
+    run(script())
+
+
+def test_a_set_up_code_brings_the_bots_along(server: Server, own: Server) -> None:
+    """Also on another server, with another database."""
+    own.start()
+
+    async def script() -> None:
+        first = await sit_down(server, seats=[{"name": "Ann"}, {"kind": "bot", "bot": "random"}])
+        second = await sit_down(own, game="", config={}, setup=first.info["setup"])
+        kinds = [(seat["kind"], seat["bot"]) for seat in second.info["seats"]]
+        assert kinds == [("person", ""), ("bot", "random")]
+        people = await sit_down(own, game="", config={}, setup=first.info["setup"], seats=[{}, {}])
+        assert [seat["kind"] for seat in people.info["seats"]] == ["person", "person"]
+
+    run(script())
+
+
+def test_a_set_up_can_be_written_as_a_code_without_a_table(server: Server) -> None:
+    async def script() -> None:
+        client = visitor(server)
+        wish = {"game": "lanterns", "config": {"players": 3}, "bots": ["", "random", ""], "seed": 5}
+        status, made = await client.post("/setups", wish)
+        assert (status, made["seed"], made["bots"]) == (200, 5, ["", "random", ""])
+        assert (await client.get(f"/setups/{made['code']}")) == (200, made)
+        for wrong in ({"config": {"players": 7}}, {"game": "chess"}, {"bots": ["deep", "", ""]},
+                      {"bots": [""]}):  # fmt: skip
+            assert (await client.post("/setups", {**wish, **wrong}))[0] == 422
 
     run(script())
 

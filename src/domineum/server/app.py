@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,8 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from domineum.server import http, socket
+from domineum.server import http, library, socket
 from domineum.server.guard import Guard, Rates
+from domineum.server.hints import Hints
 from domineum.server.logs import log, set_up_logs
 from domineum.server.news import News
 from domineum.server.openapi import document
@@ -34,12 +36,14 @@ def make(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(lifespan=_life, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.room = room
     app.state.news = News(room)
+    app.state.answers = library.Answers(room.shelf.games)
     app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
+    app.state.hints = Hints(room)
     app.state.crowd = socket.Crowd(settings.sockets_per_address)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates, metrics=room.metrics)
     for kind in (Problem, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(kind, _problem)
-    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+    app.openapi = cache(lambda: document(app, room.shelf.games.values()))  # type: ignore[method-assign]
 
     @app.get("/api/v1/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -47,6 +51,7 @@ def make(settings: Settings | None = None) -> FastAPI:
 
     app.include_router(socket.router)
     app.include_router(http.router)
+    app.include_router(library.router)
     app.include_router(http.health)
     add_pages(app, settings)
     return app

@@ -12,7 +12,8 @@ from domineum.server.problems import Conflict, Unavailable
 from domineum.server.rows import State
 
 ADVANCE = """
-    UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?
+    UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?,
+        problem = ''
     WHERE id = ? AND seq = ? RETURNING revision
 """
 ADD = """

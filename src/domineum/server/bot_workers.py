@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import json
 import os
+import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from domineum import games
-from domineum.bots import Bot, SeatAtTable, ranks
+from domineum.bots import Bot, SeatAtTable
+from domineum.bots.finding import find
 from domineum.kernel import Match, Question, Random
 from domineum.server.settings import Settings
 
@@ -40,12 +41,21 @@ class Job:
     name: str
     bot: str
     entries: list[tuple[str, int, str]]
+    hint: bool = False
+    """For a person, who may or may not follow it."""
     skip: int = field(default=0)
 
     def line(self, skip: int) -> bytes:
         """Write the job for a worker that knows the first entries already."""
         data = {name: getattr(self, name) for name in self.__slots__}
         return json.dumps({**data, "entries": self.entries[skip:], "skip": skip}).encode() + b"\n"
+
+
+class Decision(NamedTuple):
+    """The code that a bot chooses, and why: a message in its plain form."""
+
+    code: str
+    why: dict[str, Any]
 
 
 class Worker:
@@ -57,8 +67,8 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
 
-    async def decide(self, job: Job) -> str:
-        """Return the code that the bot chooses."""
+    async def decide(self, job: Job) -> Decision:
+        """Return what the bot chooses."""
         async with self._lock:
             process = await self._started()
             skip = self._known.get(job.table, 0)
@@ -75,7 +85,7 @@ class Worker:
             if "code" not in reply:
                 self._known.pop(job.table, None)
                 raise Lost(str(reply.get("problem"))[:200])
-            return str(reply["code"])
+            return Decision(reply["code"], reply["why"])
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None:
@@ -129,7 +139,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self.matches: dict[str, tuple[Match[Any], int]] = {}
-        self.bots: dict[tuple[str, int, str], Bot] = {}
+        self.bots: dict[tuple[str, int, str, bool], Bot] = {}
+        self.hints: dict[tuple[str, int, str], tuple[int, str]] = {}
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
         """Decide, or say why not."""
@@ -146,32 +157,36 @@ class Thinker:
             del self.matches[next(iter(self.matches))]
         seat = job["seat"]
         question: Question[Any] = match.question(seat)
-        choice = self._bot(job, match).decide(match.view(seat), question)
-        return {"code": choice if isinstance(choice, str) else choice.code}
+        bot = self._bot(job, match)
+        choice = bot.decide(match.view(seat), question)
+        code = choice if isinstance(choice, str) else choice.code
+        if job["hint"]:
+            self.hints[table, seat, job["bot"]] = self.matches[table][1], code
+        return {"code": code, "why": bot.why().plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:
         return Match(games.find(job["game"]), job["config"], job["seed"])
 
     def _bot(self, job: dict[str, Any], match: Match[Any]) -> Bot:
         """The bot of a seat, sitting at the match as it is now."""
-        place = job["table"], job["seat"], job["bot"]
-        if place not in self.bots:
+        place = job["table"], job["seat"], job["bot"], job["hint"]
+        if place not in self.bots or (job["hint"] and not self._followed(job)):
             if len(self.bots) > 4 * REMEMBERED:
                 self.bots.clear()
-            random = Random.stream(job["seed"], f"bot {job['seat']}")
-            self.bots[place] = make_bot(job["bot"], match.game.name, random)
+                self.hints.clear()
+            what = "hint" if job["hint"] else "bot"
+            random = Random.stream(job["seed"], f"{what} {job['seat']}")
+            self.bots[place] = find(job["bot"], match.game.name, random)
         bot = self.bots[place]
         bot.sit(SeatAtTable(match, job["seat"]))
         return bot
 
-
-def make_bot(place: str, game: str, random: Random) -> Bot:
-    """Make a built-in bot by its rank, or another one by `module:MAKER`."""
-    module, _, maker = place.partition(":")
-    if not maker:
-        return ranks.make(place, game, random)
-    bot: Bot = getattr(importlib.import_module(module), maker)(random)
-    return bot
+    def _followed(self, job: dict[str, Any]) -> bool:
+        """Whether the last hint was followed: only then does the plan behind it still hold."""
+        length, code = self.hints.get((job["table"], job["seat"], job["bot"]), (-1, ""))
+        entries: list[list[Any]] = job["entries"]
+        one_more = job["skip"] + len(entries) == length + 1
+        return one_more and entries[-1:] == [["choose", job["seat"], code]]
 
 
 def _repeat(match: Match[Any], kind: str, seat: int, code: str) -> None:
@@ -184,7 +199,11 @@ def _repeat(match: Match[Any], kind: str, seat: int, code: str) -> None:
 
 
 def main() -> None:
-    """Answer jobs until the input ends. What bots print goes to the error stream."""
+    """Answer jobs until the input ends. What bots print goes to the error stream.
+
+    Ctrl+C is for the server, which ends its workers itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     thinker = Thinker()

@@ -7,12 +7,12 @@ import time
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from domineum.bots import RandomBot, ranks
+from domineum.bots import ranks
 from domineum.kernel import DomineumError, Question, Random
-from domineum.server.bot_workers import Job, Late, Lost, Worker
-from domineum.server.live import FAILED, LATE, REFUSED
+from domineum.server.bot_workers import Decision, Job, Late, Lost, Worker
+from domineum.server.live import FAILED, LATE, REFUSED, STUCK
 from domineum.server.logs import log
-from domineum.server.problems import NotPossible, Problem, RulesFailed, Stale
+from domineum.server.problems import Problem, RulesFailed, Stale
 
 if TYPE_CHECKING:
     from domineum.server.room import Room, Sitting
@@ -26,14 +26,13 @@ class Bots:
         self.settings = room.settings
         self._workers = [Worker(room.settings) for _ in range(room.settings.bot_workers)]
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, tuple[int, frozenset[str]]] = {}
 
     def known(self, name: str, game: str) -> bool:
         """Whether there is such a bot for a game."""
         place = self.settings.bots.get(name)
-        if place is None:
-            return False
-        if ":" in place:
-            return True
+        if place is None or not ranks.is_rank(place):
+            return place is not None
         try:
             ranks.make(place, game, Random(0))
         except DomineumError:
@@ -73,11 +72,12 @@ class Bots:
         """Let one bot make one choice; False if no bot has to choose."""
         async with self.room.open(table_id) as sitting:
             question = sitting.bot_question()
-            if question is None:
+            failed = self._failed_here(sitting)
+            if question is None or failed.issuperset(option.code for option in question.options):
                 return False
             seat, seq = question.seat, sitting.live.seq
-            job = self._job(sitting, seat)
-        code, problem = await self._think(job)
+            job = self.job(sitting, seat, sitting.seats[seat].bot)
+        code, problem = await self._decision(job)
         async with self.room.open(table_id) as sitting:
             if sitting.seats[seat].kind != "bot":
                 return True
@@ -88,31 +88,40 @@ class Bots:
                 return True
         return True
 
-    def _job(self, sitting: Sitting, seat: int) -> Job:
+    def job(self, sitting: Sitting, seat: int, name: str, hint: bool = False) -> Job:
+        """What a worker has to know to let a bot decide for a seat now."""
         row = sitting.row
-        name = sitting.seats[seat].bot
         return Job(
             table=row.id, game=self.room.shelf.places[row.game], config=sitting.config,
             seed=int(row.seed), seat=seat, name=name, bot=self.settings.bots.get(name, ""),
-            entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries],
+            entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries], hint=hint,
         )  # fmt: skip
 
-    async def _think(self, job: Job) -> tuple[str | None, str]:
+    async def _decision(self, job: Job) -> tuple[str | None, str]:
         """Ask the bot; return its choice, or why there is none."""
-        if not self._workers:
+        try:
+            return (await self.think(job)).code, ""
+        except Late:
+            return None, LATE
+        except Lost:
             return None, FAILED
+
+    async def think(self, job: Job) -> Decision:
+        """Let a bot decide in its worker process, or raise Late or Lost."""
+        if not self._workers:
+            raise Lost("there are no workers")
         worker = self._workers[zlib.crc32(job.table.encode()) % len(self._workers)]
         metrics = self.room.metrics
         begun = time.perf_counter()
         metrics.bot_queue.inc()
         try:
-            return await worker.decide(job), ""
+            return await worker.decide(job)
         except Late:
             log.warning("bot-late", table=job.table, seat=job.seat, bot=job.name)
-            return None, LATE
+            raise
         except Lost as error:
             log.warning("bot-failed", table=job.table, seat=job.seat, bot=job.name, why=str(error))
-            return None, FAILED
+            raise
         finally:
             metrics.bot_queue.dec()
             metrics.bot_seconds.observe(time.perf_counter() - begun)
@@ -120,23 +129,33 @@ class Bots:
     async def _choose(self, sitting: Sitting, seat: int, code: str | None, why: str) -> None:
         """Make the choice of the bot, or visibly that of a simple one."""
         question = sitting.live.match.question(seat)
+        failed = self._failed_here(sitting)
         if code is not None and question.find(code) < 0:
             log.warning("bot-refused", table=sitting.id, seat=seat, code=code[:80])
             code, why = None, REFUSED
+        elif code in failed:
+            code, why = None, STUCK
         name = f"bot:{sitting.seats[seat].bot}"
         if why:
             self.room.metrics.bot_failures.labels(why).inc()
-            name, code = f"{name} {why}", self._simple(sitting, question)
+            name, code = f"{name} {why}", self._simple(sitting, question, failed)
         assert code is not None
-        with self.room.changing(sitting):
-            try:
+        try:
+            async with self.room.changing(sitting, seat):
                 entries = sitting.live.do(seat, [("choose", code)], name, "")
-            except (NotPossible, RulesFailed):
-                self.room.metrics.bot_failures.labels("rules").inc()
-                raise
+        except RulesFailed:
+            self._failed[sitting.id] = sitting.row.seq, failed | {code}
+            return
         await self.room.commit(sitting, entries)
 
-    def _simple(self, sitting: Sitting, question: Question[Any]) -> str:
+    def _failed_here(self, sitting: Sitting) -> frozenset[str]:
+        """The choices that the rules have failed to carry out in the present position."""
+        seq, codes = self._failed.get(sitting.id, (-1, frozenset()))
+        return codes if seq == sitting.row.seq else frozenset()
+
+    def _simple(self, sitting: Sitting, question: Question[Any], failed: frozenset[str]) -> str:
+        """The choice of a simple bot."""
         random = Random.stream(int(sitting.row.seed), f"stand-in {sitting.live.seq}")
-        view = sitting.live.match.view(question.seat)
-        return RandomBot(random).decide(view, question).code
+        codes = [option.code for option in question.options if option.code not in failed]
+        code: str = random.pick(codes)
+        return code

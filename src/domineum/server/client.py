@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from ssl import SSLContext
 from typing import Any
 
 API = "/api/v1"
@@ -17,10 +18,13 @@ class Gone(Exception):
 class Client:
     """One keep-alive connection."""
 
-    def __init__(self, host: str, port: int, seconds: float = 30.0) -> None:
+    def __init__(
+        self, host: str, port: int, seconds: float = 30.0, trust: SSLContext | None = None
+    ) -> None:
         self.host = host
         self.port = port
         self.seconds = seconds
+        self.trust = trust
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def request(
@@ -36,7 +40,9 @@ class Client:
 
     async def _request(self, method: str, path: str, body: object, token: str) -> tuple[int, Any]:
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self.host, self.port, limit=16_000_000)
+            self._streams = await asyncio.open_connection(
+                self.host, self.port, limit=16_000_000, ssl=self.trust
+            )
         reader, writer = self._streams
         data = b"" if body is None else json.dumps(body).encode()
         head = [f"{method} {API}{path} HTTP/1.1", f"Host: {self.host}:{self.port}"]

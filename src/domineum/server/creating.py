@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -10,17 +9,20 @@ from typing import Any
 import msgspec
 
 from domineum.kernel import AnyGame, DomineumError
+from domineum.kernel.record import Record
 from domineum.server import wire
 from domineum.server.imports import verified
 from domineum.server.live import Live
 from domineum.server.logs import log
-from domineum.server.problems import BadSetup, Missing, NotOver, NotYours, Problem, TooMany
+from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
+from domineum.server.raw_logs import RawLog
 from domineum.server.reading import table_info
 from domineum.server.room import Room, Sitting
 from domineum.server.rows import Entry, SeatRow, TableRow
-from domineum.server.setups import LETTERS, canonical, setup_of
+from domineum.server.setups import Setup, canonical, decode, encode
 from domineum.server.storage import now
 
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 13
 SEEDS = 2**53
 
@@ -32,33 +34,47 @@ def new_id() -> str:
 
 async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
     """Create a table; the answer has the links to its seats."""
-    game, config, seed = await _wanted(room, wish)
-    seeded = bool(seed)
-    seed = seed or str(secrets.randbelow(SEEDS))
-    live = start(game, config, int(seed))
-    seats = _seats(room, wish.seats, game.name, game.seats(config))
-    row = _row(game, config, seed, seeded)
+    wanted = _wanted(wish)
+    game, config = room.shelf.get(wanted.game), wanted.config
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    live = start(game, config, seed)
+    seats = _seats(room, wish.seats or _people(wanted.bots), game.name, game.seats(config))
+    row = _row(game, config, str(seed), seeded=wanted.seed is not None)
     row.listed, row.spectators, row.hot_seat = wish.listed, wish.spectators, wish.hot_seat
     return await add(room, row, seats, live, address)
 
 
-async def _wanted(room: Room, wish: wire.Create) -> tuple[AnyGame, dict[str, Any], str]:
-    seed = "" if wish.seed is None else str(wish.seed)
+def _wanted(wish: wire.Create) -> Setup:
+    """What is wished for: by a code, whose seed and bots may be replaced, or by itself."""
     if not wish.setup:
-        return room.shelf.get(wish.game), wish.config, seed
-    setup = await room.storage.setup(wish.setup.lower())
-    if setup is None:
-        raise Missing(what="set-up")
-    return room.shelf.get(setup.game), json.loads(setup.config), seed or setup.seed
+        return Setup(wish.game, wish.config, [], wish.seed)
+    found = decode(wish.setup)
+    return found if wish.seed is None else msgspec.structs.replace(found, seed=wish.seed)
 
 
-async def setup(room: Room, code: str) -> wire.Setup:
+def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
+    """The seats of a code: people, and bots by their names."""
+    return [wire.SeatWish("bot" if bot else "person", bot=bot[:40]) for bot in bots]
+
+
+def setup(room: Room, code: str) -> wire.Setup:
     """Return what a code stands for."""
-    found = await room.storage.setup(code.lower())
-    if found is None:
-        raise Missing(what="set-up")
-    config = msgspec.Raw(found.config.encode())
-    return wire.Setup(found.code, found.game, config, int(found.seed) if found.seed else None)
+    found = decode(code)
+    room.shelf.get(found.game)
+    config = msgspec.Raw(canonical(found.config).encode())
+    return wire.Setup(code, found.game, config, found.bots, found.seed)
+
+
+def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
+    """Return the code of a set-up that a game can start with."""
+    game = room.shelf.get(wish.game)
+    start(game, wish.config, wish.seed or 0)
+    if wish.bots:
+        _seats(room, _people(wish.bots), game.name, game.seats(wish.config))
+    code = encode(Setup(wish.game, wish.config, wish.bots, wish.seed))
+    if not code:
+        raise BadSetup(problem="the config is too long for a code")
+    return setup(room, code)
 
 
 def start(game: AnyGame, config: dict[str, Any], seed: int) -> Live:
@@ -116,7 +132,6 @@ async def add(
     row.bots_waiting = sitting.bot_question() is not None
     await room.storage.create(row, seats, live.entries)
     room.adopt(sitting)
-    await room.storage.keep_setup(setup_of(row, with_seed=row.state == "over"))
     if row.bots_waiting:
         room.bots.schedule(row.id)
     log.info("table-created", table=row.id, game=row.game, seats=len(seats))
@@ -143,14 +158,19 @@ async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Cre
     game = room.shelf.get(record.game)
     row = _row(game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
+    live = await room.replay(row, _entries(record))
+    seats = _seats(room, [], game.name, game.seats(record.config))
+    return await add(room, row, seats, live, address)
+
+
+def _entries(record: Record | RawLog) -> list[Entry]:
+    if isinstance(record, RawLog):
+        return record.entries
     made = [choice for choice in record.choices if not choice.forced]
-    entries = [
+    return [
         Entry(seq, "choose", choice.seat, choice.code, choice.changed, "import", "")
         for seq, choice in enumerate(made, 1)
     ]
-    live = await room.replay(row, entries)
-    seats = _seats(room, [], game.name, game.seats(record.config))
-    return await add(room, row, seats, live, address)
 
 
 async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.Created:

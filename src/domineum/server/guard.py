@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -23,9 +24,12 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 PAGE_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src {connect}; worker-src 'self'; "
+    "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
+"""Also of scripts: a service worker obeys the policy that it came with."""
+HOST = re.compile(rb"[\w.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -102,7 +106,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = self._headers(message["headers"])
+                message["headers"] = _headers(scope, message["headers"])
             await send(message)
 
         try:
@@ -147,14 +151,6 @@ class Guard:
 
         return bounded
 
-    def _headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        kind = next((value for name, value in given if name == b"content-type"), b"")
-        policy = PAGE_POLICY if kind.startswith(b"text/html") else API_POLICY
-        headers = [*given, *HEADERS, (b"content-security-policy", policy.encode())]
-        if not any(name == b"cache-control" for name, _ in given):
-            headers.append((b"cache-control", b"no-store"))
-        return headers
-
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         """Log the route, never the query or a header: nothing secret may be in a log."""
         route = getattr(scope.get("route"), "path", "other")
@@ -170,3 +166,20 @@ class Guard:
 
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def _policy(scope: Scope) -> str:
+    """What a page may do; some browsers do not count a WebSocket to 'self'."""
+    if scope["path"].startswith("/api/"):
+        return API_POLICY
+    host = dict(scope["headers"]).get(b"host", b"")
+    name = host.decode("latin-1") if HOST.fullmatch(host) else ""
+    sockets = f" ws://{name} wss://{name}" if name else ""
+    return PAGE_POLICY.format(connect="'self'" + sockets)
+
+
+def _headers(scope: Scope, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    headers = [*given, *HEADERS, (b"content-security-policy", _policy(scope).encode("latin-1"))]
+    if not any(name == b"cache-control" for name, _ in given):
+        headers.append((b"cache-control", b"no-store"))
+    return headers

@@ -10,6 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from domineum import __version__
 from domineum.server import creating, playing, reading, seating, wire
 from domineum.server.guard import address_of
+from domineum.server.hints import Hints
+from domineum.server.library import Answers
 from domineum.server.openapi import spec
 from domineum.server.playing import Verb
 from domineum.server.replies import body, reply, token_of
@@ -51,10 +53,17 @@ async def post_choices(request: Request, table_id: TableId) -> Response:
 
 @router.get("/games", **spec("What this server hosts", wire.Games, private=False))
 async def get_games(request: Request) -> Response:
-    """Name the games and the bots."""
+    """Name the games and the bots, and the versions of what can be kept of them."""
     room = room_of(request)
+    answers: Answers = request.app.state.answers
     found = [
-        wire.Game(game.name, game.version, game.content, room.bots.names(game.name))
+        wire.Game(
+            game.name,
+            game.version,
+            game.content,
+            room.bots.names(game.name),
+            await answers.versions(game.name),
+        )
         for game in room.shelf.games.values()
     ]
     return reply(wire.Games(found, __version__))
@@ -81,12 +90,19 @@ async def post_import(request: Request) -> Response:
     return reply(made, 201)
 
 
+@router.post("/setups", **spec("A set-up code", wire.Setup, wire.SetupWish, private=False))
+async def post_setups(request: Request) -> Response:
+    """Make the code of a set-up without a table; nothing is stored."""
+    wish = await body(request, wire.SetupWish)
+    return reply(creating.new_setup(room_of(request), wish))
+
+
 @router.get("/setups/{code}", **spec("What a set-up code stands for", wire.Setup, private=False))
 async def get_setup(
-    request: Request, code: Annotated[str, Path(pattern="^[0-9a-zA-Z]{10}$")]
+    request: Request, code: Annotated[str, Path(pattern=f"^{wire.SETUP_CODE}{{6,800}}$")]
 ) -> Response:
-    """Show a set-up."""
-    return reply(await creating.setup(room_of(request), code))
+    """Show what any server would make of a code."""
+    return reply(creating.setup(room_of(request), code))
 
 
 @router.get("/tables/{table_id}", **spec("A table", wire.Table))
@@ -114,6 +130,18 @@ async def get_position(
     """Show the position after the first N entries of the log."""
     room, token = room_of(request), token_of(request)
     return reply(await reading.position_at(room, table_id, token, seat, at))
+
+
+@router.get("/tables/{table_id}/turns", **spec("The course of the game", wire.Turns))
+async def get_turns(request: Request, table_id: TableId) -> Response:
+    """List the turns with the positions at which they begin."""
+    return reply(await reading.turns(room_of(request), table_id, token_of(request)))
+
+
+@router.get("/tables/{table_id}/scores", **spec("Scores over the game", wire.ScoreGraph))
+async def get_scores(request: Request, table_id: TableId) -> Response:
+    """Show how the scores have changed, turn by turn."""
+    return reply(await reading.scores(room_of(request), table_id, token_of(request)))
 
 
 @router.get("/tables/{table_id}/record", **spec("The record after the end", wire.RecordText))
@@ -151,6 +179,14 @@ async def post_preview(request: Request, table_id: TableId) -> Response:
     """Say what a choice would do."""
     ask = await body(request, wire.Try)
     return reply(await playing.preview(room_of(request), table_id, token_of(request), ask))
+
+
+@router.post("/tables/{table_id}/hint", **spec("What a bot would do", wire.Hint, wire.HintWish))
+async def post_hint(request: Request, table_id: TableId) -> Response:
+    """Say what a bot would choose, and why; it may have to think for some seconds."""
+    ask = await body(request, wire.HintWish)
+    hints: Hints = request.app.state.hints
+    return reply(await hints.get(table_id, token_of(request), address_of(request.scope), ask))
 
 
 @router.post("/tables/{table_id}/rematch", **spec("Play again", wire.Created, status=201))

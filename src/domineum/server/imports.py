@@ -9,15 +9,17 @@ from contextlib import suppress
 
 from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
+from domineum.server import raw_logs
 from domineum.server.problems import BadSetup, TooLarge
+from domineum.server.raw_logs import RawLog, read
 from domineum.server.settings import Settings
 from domineum.server.shelf import Shelf
 
 AT_ONCE = asyncio.Semaphore(2)
 
 
-async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
-    """Return a record that replays, or refuse it."""
+async def verified(settings: Settings, shelf: Shelf, text: str) -> Record | RawLog:
+    """Return a record, or the log of a table, that replays; or refuse it."""
     data = text.encode(errors="replace")
     if len(data) > settings.record_bytes:
         raise TooLarge(limit=settings.record_bytes)
@@ -42,7 +44,7 @@ async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
     if answer != "good":
         problem = answer[:300] or "the record takes too much time or memory to replay"
         raise BadSetup(problem=problem)
-    return load(data.decode())
+    return read(data.decode()) or load(data.decode())
 
 
 def check(places: dict[str, str], choices: int, text: str) -> str:
@@ -50,12 +52,16 @@ def check(places: dict[str, str], choices: int, text: str) -> str:
     from domineum import games
 
     try:
-        record = load(text)
-        if len(record.choices) > choices:
+        record = read(text) or load(text)
+        if len(record.entries if isinstance(record, RawLog) else record.choices) > choices:
             return f"the record has more than {choices} choices"
         if record.game not in places:
             return f"this server does not host '{record.game[:40]}'"
-        replay(record, games.find(places[record.game]))
+        game = games.find(places[record.game])
+        if isinstance(record, RawLog):
+            raw_logs.replay(record, game)
+        else:
+            replay(record, game)
     except BadRecord as error:
         return str(error)
     except Exception as error:

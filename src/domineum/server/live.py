@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from domineum.kernel import (
     AnyGame,
     BadRecord,
+    Chapter,
     Choice,
     DomineumError,
     Event,
@@ -26,7 +27,7 @@ from domineum.server.rows import Entry, Kind
 Wish = tuple[Kind, str]
 """What a request wants to be done: a kind of entry, and the code of a choice."""
 
-LATE, FAILED, REFUSED = "bot-late", "bot-failed", "bot-refused"
+LATE, FAILED, REFUSED, STUCK = "bot-late", "bot-failed", "bot-refused", "bot-stuck"
 """Why a simple bot chose instead of the one that has the seat."""
 
 
@@ -53,6 +54,15 @@ class Asked(NamedTuple):
     seq: int
 
 
+class Part(NamedTuple):
+    """A chapter of the game, the entry with which it began, and the scores then."""
+
+    seq: int
+    chapter: Chapter
+    scores: list[int]
+    others: dict[str, int]
+
+
 class Live:
     """A match with the log of what was done to it."""
 
@@ -60,6 +70,8 @@ class Live:
         self.match: Match[Any] = Match(game, config, seed, log=True)
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
+        self.parts: list[Part] = []
+        """The chapters up to now; what was taken back has left no trace here."""
         self._cuts: list[Cut] = []
         self._asked: dict[Seat, Asked] = {}
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
@@ -107,7 +119,7 @@ class Live:
             if number and _fenced(twin):
                 message = Message("server-not-possible", {"text": REVEALS})
                 raise NotPossible(REVEALS, message, "")
-            _act(twin, kind, seat, code)
+            act(twin, kind, seat, code)
 
     def reset(self, seat: Seat, made_by: str, key: str) -> list[Entry]:
         """Take back everything that the seat may take back."""
@@ -117,7 +129,7 @@ class Live:
         return done
 
     def _do(self, kind: Kind, seat: Seat, code: str, made_by: str, key: str) -> Entry:
-        _act(self.match, kind, seat, code)
+        act(self.match, kind, seat, code)
         after = parts(self.match.state)
         changed = changed_parts(self._parts, after)
         self._parts = after
@@ -128,13 +140,15 @@ class Live:
     def repeat(self, entries: Iterable[Entry]) -> None:
         """Do again what the storage has, and verify every hash."""
         for entry in entries:
-            where = f"choice {entry.seq} (seat {entry.seat}, '{entry.code[:60]}')"
+            where = f"choice {entry.seq} (seat {entry.seat})"
             if entry.seq != self.seq + 1:
                 raise BadRecord(f"choice {self.seq + 1} is missing")
             try:
-                _act(self.match, entry.kind, entry.seat, entry.code)
+                act(self.match, entry.kind, entry.seat, entry.code)
+            except RulesFailed as error:
+                raise BadRecord(f"{where}: the rules of this version fail") from error
             except DomineumError as error:
-                raise BadRecord(f"{where}: {error}") from None
+                raise BadRecord(f"{where} is not possible by these rules") from error
             after = parts(self.match.state)
             changed = changed_parts(self._parts, after)
             for part in [*changed, *entry.changed]:
@@ -174,6 +188,20 @@ class Live:
             same = before is not None and before.question is question
             asked[question.seat] = before if same and before else Asked(question, self.seq)
         self._asked = asked
+        self._note_chapter()
+
+    def _note_chapter(self) -> None:
+        """Add the chapter if it is a new one; after an undo, drop those that have not begun."""
+        game, state = self.match.game, self.match.state
+        chapter = game.chapter(state)
+        if self.parts and self.parts[-1].chapter == chapter:
+            return
+        for place in range(len(self.parts) - 1, -1, -1):
+            if self.parts[place].chapter == chapter:
+                del self.parts[place + 1 :]
+                return
+        scores, others = game.scores(state), game.rival_scores(state)
+        self.parts.append(Part(self.seq, chapter, scores, others))
 
     # -- knowing --------------------------------------------------------------------------------
 
@@ -199,7 +227,7 @@ def _fenced(match: Match[Any]) -> bool:
     return last is not None and last.fence is not None
 
 
-def _act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
+def act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
     """Do one thing to a match. If the rules themselves fail, the match is of no use any more."""
     try:
         if kind == "choose":
@@ -214,13 +242,3 @@ def _act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
         raise
     except Exception as error:
         raise RulesFailed() from error
-
-
-def position(
-    game: AnyGame, config: Mapping[str, Plain], seed: int, entries: Iterable[Entry]
-) -> Match[Any]:
-    """Return the match as it was after these entries; they have been verified before."""
-    match: Match[Any] = Match(game, config, seed)
-    for entry in entries:
-        _act(match, entry.kind, entry.seat, entry.code)
-    return match

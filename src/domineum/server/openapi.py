@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,9 +10,10 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from domineum import __version__
+from domineum.kernel import AnyGame
 from domineum.server import wire
+from domineum.server.views import REF, components, prefix_of
 
-REF = "#/components/schemas/{name}"
 PROBLEMS = {
     "400": "The request cannot be read",
     "401": "A link is needed",
@@ -22,7 +24,7 @@ PROBLEMS = {
     "422": "Not possible by the rules",
     "429": "Too many requests",
     "500": "A defect of the program",
-    "503": "The database does not answer",
+    "503": "The database or a bot does not answer",
 }
 
 
@@ -59,16 +61,43 @@ def wire_types() -> list[Any]:
     return [*found, wire.FromClient, wire.FromServer]
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document."""
+def _add_patterns(components: dict[str, Any]) -> None:
+    """The exact type of patterns, which contain each other."""
+    names = ("TextVariable", "TextMessage", "TextSelect")
+    parts = [{"type": "string"}, *({"$ref": REF.format(name=name)} for name in names)]
+    components["Pattern"] = {
+        "anyOf": [{"type": "string"}, {"type": "array", "items": {"anyOf": parts}}]
+    }
+    table = {"type": "object", "additionalProperties": {"$ref": REF.format(name="Pattern")}}
+    components["Texts"]["properties"]["texts"] = table
+    components["TextSelect"]["properties"]["of"] = table
+
+
+def _add_views(schemas: dict[str, Any], games: Iterable[AnyGame]) -> None:
+    """The exact type of a view and of a kind of event is that of one of the games."""
+    prefixes = []
+    for game in games:
+        schemas.update(components(game))
+        prefixes.append(prefix_of(game))
+    views = [{"$ref": REF.format(name=f"{prefix}View")} for prefix in prefixes]
+    kinds = [{"$ref": REF.format(name=f"{prefix}EventKind")} for prefix in prefixes]
+    for place in ("Update", "Position"):
+        schemas[place]["properties"]["view"] = {"anyOf": views}
+    schemas["LogLine"]["properties"]["kind"] = {"anyOf": [*kinds, {"const": "server"}]}
+
+
+def document(app: FastAPI, games: Iterable[AnyGame]) -> dict[str, Any]:
+    """The OpenAPI document, with the exact types of these games."""
     made = get_openapi(
         title="domineum", version=__version__, routes=app.routes,
         description="Tables for games of questions and choices.",
     )  # fmt: skip
-    schemas, components = msgspec.json.schema_components(wire_types(), ref_template=REF)
-    components["FromClient"], components["FromServer"] = schemas[-2:]
+    found, schemas = msgspec.json.schema_components(wire_types(), ref_template=REF)
+    schemas["FromClient"], schemas["FromServer"] = found[-2:]
+    _add_patterns(schemas)
+    _add_views(schemas, games)
     made["components"] = {
-        "schemas": components,
+        "schemas": schemas,
         "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
     }
     for path in made["paths"].values():

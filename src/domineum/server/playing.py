@@ -38,7 +38,7 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wi
         repeated = bool(done)
         if not done:
             sitting.live.check_fresh(ask.seat, ask.seq)
-            with room.changing(sitting):
+            async with room.changing(sitting, ask.seat):
                 done = sitting.live.do(ask.seat, wishes, PERSON, ask.key)
             await room.commit(sitting, done)
         return _answer(room, sitting, token, ask, done, repeated)
@@ -54,7 +54,7 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
         repeated = bool(done)
         if not done:
             live.check_fresh(ask.seat, ask.seq)
-            with room.changing(sitting):
+            async with room.changing(sitting, ask.seat):
                 if verb == "reset":
                     done = live.reset(ask.seat, PERSON, ask.key)
                 else:

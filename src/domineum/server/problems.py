@@ -131,6 +131,12 @@ class Failed(Problem):
     status, key = 500, "server-failed"
 
 
+class NoHint(Problem):
+    """No bot has found an answer within its time."""
+
+    status, key = 503, "server-no-hint"
+
+
 class Unavailable(Problem):
     """The database does not answer now. Whether the request was carried out is not known."""
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 
 import msgspec
 
-from domineum.kernel import Seat
+from domineum.kernel import Message, Seat
 from domineum.kernel.record import take
-from domineum.server import show, wire
+from domineum.server import raw_logs, show, wire
 from domineum.server.hub import Watcher
 from domineum.server.links import Holder
-from domineum.server.live import position
-from domineum.server.problems import Missing, NotOver, NotYours
-from domineum.server.room import Room, Sitting
+from domineum.server.problems import Missing, NotOver, NotYours, SetAside
+from domineum.server.room import FAILED, Room, Sitting
 from domineum.server.rows import SeatRow, TableRow
-from domineum.server.setups import setup_of
+from domineum.server.setups import code_of
 
 POSITIONS_AT_ONCE = asyncio.Semaphore(2)
 LISTED = 200
@@ -32,12 +32,23 @@ def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> wire.Table:
     over = row.state == "over"
     return wire.Table(
         id=row.id, game=row.game, rules=row.rules, content=row.content,
-        config=msgspec.Raw(row.config.encode()), state=row.state, problem=row.problem,
+        config=msgspec.Raw(row.config.encode()), state=row.state,
+        problem=row.problem if row.state == "aside" else "", notice=_notice(row),
         seq=row.seq, revision=row.revision, hot_seat=row.hot_seat, listed=row.listed,
-        spectators=row.spectators, setup=setup_of(row, with_seed=over).code,
+        spectators=row.spectators, setup=code_of(row, rows),
         seed=int(row.seed) if over or row.seeded else None, rematch=row.rematch or None,
         seats=seats, watchers=watchers, created_at=row.created_at, changed_at=row.changed_at,
     )  # fmt: skip
+
+
+def _notice(row: TableRow) -> wire.Text | None:
+    if row.state == "aside":
+        return show.text(Message("server-aside", {"problem": row.problem}))
+    kind, *numbers = row.problem.split()[:3] or [""]
+    if kind != FAILED:
+        return None
+    seat, seq = map(int, numbers)
+    return show.text(Message("server-rules-failed-here", {"seat": seat, "seq": seq}))
 
 
 async def listed(room: Room) -> wire.Tables:
@@ -61,6 +72,13 @@ def viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | Non
         return seat
     waiting = [q.seat for q in sitting.live.match.questions if q.seat in holder.seats]
     return next(iter([*waiting, *holder.seats]), None)
+
+
+def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
+    """From which seat a request looks back; after the end everybody may look from every seat."""
+    if sitting.live.match.over and seat is not None and seat < len(sitting.seats):
+        return seat
+    return viewpoint(sitting, holder, seat)
 
 
 def update_of(
@@ -110,10 +128,10 @@ async def update(
 async def log_since(
     room: Room, table_id: str, token: str, seat: Seat | None, since: int
 ) -> wire.Log:
-    """The log since a sequence number, as a seat may read it."""
+    """The log since a sequence number, as a seat may read it; after the end as any seat may."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
-        return show.log(sitting.live, viewpoint(sitting, holder, seat), since)
+        return show.log(sitting.live, past_viewpoint(sitting, holder, seat), since)
 
 
 async def position_at(
@@ -125,26 +143,61 @@ async def position_at(
         live = sitting.live
         if at > live.seq:
             raise Missing(what="position")
-        if live.match.over and seat is not None and seat < len(sitting.seats):
-            seen: Seat | None = seat
-        else:
-            seen = viewpoint(sitting, holder, seat)
-        game, config, seed = live.match.game, live.match.config, live.match.seed
+        seen = past_viewpoint(sitting, holder, seat)
         entries, seq = live.entries[:at], live.seq
+        walk = room.positions.walk(table_id, live.match)
+        lines = bisect_right(live.lines, at, key=lambda line: line.seq)
     async with POSITIONS_AT_ONCE:
-        match = await asyncio.to_thread(position, game, config, seed, entries)
-    return wire.Position(at, seq, seen, show.waiting(match), show.raw(match.view(seen)))
+        match = await asyncio.to_thread(walk.after, entries)
+        view = await asyncio.to_thread(lambda: show.raw(match.view(seen)))
+    return wire.Position(
+        at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
+    )
+
+
+async def turns(room: Room, table_id: str, token: str) -> wire.Turns:
+    """The chapters of the game; everybody knows whose turn it was."""
+    async with room.open(table_id) as sitting:
+        room.holder(sitting, token)
+        live = sitting.live
+        found = [
+            wire.Turn(part.seq, part.chapter.seat, show.text(part.chapter.title))
+            for part in live.parts
+        ]
+        return wire.Turns(live.seq, found)
+
+
+async def scores(room: Room, table_id: str, token: str) -> wire.ScoreGraph:
+    """The public scores turn by turn."""
+    async with room.open(table_id) as sitting:
+        room.holder(sitting, token)
+        live = sitting.live
+        game, state = live.match.game, live.match.state
+        points = [wire.ScorePoint(p.seq, p.scores, p.others) for p in live.parts]
+        if points[-1].seq == live.seq:
+            points.pop()
+        points.append(wire.ScorePoint(live.seq, game.scores(state), game.rival_scores(state)))
+        return wire.ScoreGraph(len(sitting.seats), points)
 
 
 async def record(room: Room, table_id: str, token: str) -> str:
-    """The full record after the end (of an imported game always)."""
-    async with room.open(table_id) as sitting:
+    """The full record after the end (of an imported game always).
+
+    Of a table that is set aside its host gets the log as it is stored.
+    """
+    async with room.open(table_id, live=False) as sitting:
         holder = room.holder(sitting, token)
+        try:
+            await room.load(sitting)
+        except SetAside:
+            if not holder.host:
+                raise
+            return raw_logs.write(sitting.row, await room.storage.entries(table_id))
         if not sitting.live.match.over and not (sitting.row.imported and holder.host):
             raise NotOver()
         live = sitting.live
         entries = live.entries[:]
-        game, config, seed = live.match.game, live.match.config, live.match.seed
+        walk = room.positions.walk(table_id, live.match)
     async with POSITIONS_AT_ONCE:
-        taken = await asyncio.to_thread(lambda: take(position(game, config, seed, entries)))
+        taken = await asyncio.to_thread(lambda: take(walk.after(entries)))
     return taken.to_text()

@@ -6,8 +6,8 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from domineum.server.live import Live
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
 from domineum.server.notices import Notices
+from domineum.server.positions import Positions
 from domineum.server.problems import (
     Conflict,
     Missing,
@@ -29,15 +30,16 @@ from domineum.server.problems import (
     Raced,
     RulesFailed,
     SetAside,
-    Unavailable,
 )
+from domineum.server.raw_logs import check_versions
 from domineum.server.rows import Entry, SeatRow, State, TableRow
 from domineum.server.settings import Settings
-from domineum.server.setups import setup_of
 from domineum.server.shelf import Shelf
 from domineum.server.storage import Storage, only_process
 
 LOADS_AT_ONCE = 2
+FAILED = "rules-failed"
+"""The problem of a table that can still be played: a choice that could not be carried out."""
 
 
 class Sitting:
@@ -100,6 +102,7 @@ class Room:
         self.bots = Bots(self)
         self.notices = Notices(settings)
         self.garbage = Garbage()
+        self.positions = Positions()
         self._sittings: dict[str, Sitting] = {}
         self._guard: int | None = None
         self._loading = asyncio.Semaphore(LOADS_AT_ONCE)
@@ -135,7 +138,7 @@ class Room:
             if self.storage.shared:
                 await self._catch_up(sitting)
             if live:
-                await self._load(sitting)
+                await self.load(sitting)
             yield sitting
 
     async def _catch_up(self, sitting: Sitting) -> None:
@@ -161,7 +164,8 @@ class Room:
             raise Missing(what="table")
         sitting.row, sitting.seats = found
 
-    async def _load(self, sitting: Sitting) -> None:
+    async def load(self, sitting: Sitting) -> None:
+        """Have the match of a table in memory, or set the table aside."""
         if sitting.loaded is not None:
             return
         if sitting.problem is not None:
@@ -173,16 +177,14 @@ class Room:
             async with self._loading:
                 sitting.loaded = await asyncio.to_thread(self._build, sitting.row, entries)
         except DomineumError as error:
-            await self._set_aside(sitting, str(error.__cause__ or error))
+            await self._set_aside(sitting, str(error), error)
         except Exception as error:
-            await self._set_aside(sitting, f"the rules fail: {type(error).__name__}: {error}")
+            await self._set_aside(sitting, "the rules of this version fail", error)
         sitting.views.clear()
         self.metrics.loads.observe(time.perf_counter() - begun)
         self.garbage.loaded()
         if sitting.row.state == "aside":
             await self._mark(sitting, state=_state(sitting.live), problem="")
-        if sitting.live.match.over:
-            await self.storage.keep_setup(setup_of(sitting.row, with_seed=True))
 
     async def replay(self, row: TableRow, entries: Sequence[Entry]) -> Live:
         """Replay a table that is not stored yet."""
@@ -195,20 +197,16 @@ class Room:
         game = self.shelf.games.get(row.game)
         if game is None:
             raise BadRecord(f"this server does not host '{row.game}'")
-        for what, there, here in (
-            ("rules", row.rules, game.version),
-            ("content", row.content, game.content),
-        ):
-            if there != here:
-                raise BadRecord(f"the table has {what} {there[:40]!r}, this server {here[:40]!r}")
+        check_versions(game, row.rules, row.content)
         if len(entries) != row.seq:
             raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
         live = Live(game, json.loads(row.config), int(row.seed))
         live.repeat(entries)
         return live
 
-    async def _set_aside(self, sitting: Sitting, problem: str) -> None:
-        log.error("table-set-aside", table=sitting.id, problem=problem)
+    async def _set_aside(self, sitting: Sitting, problem: str, error: Exception) -> None:
+        """Say so to everybody; what may be secret in an error goes to the server's log only."""
+        log.error("table-set-aside", table=sitting.id, problem=problem, exc_info=error)
         sitting.problem = problem[:400]
         if (sitting.row.state, sitting.row.problem) != ("aside", sitting.problem):
             await self._mark(sitting, state="aside", problem=sitting.problem, bots_waiting=False)
@@ -243,14 +241,16 @@ class Room:
 
     # -- changing -------------------------------------------------------------------------------
 
-    @contextmanager
-    def changing(self, sitting: Sitting) -> Iterator[None]:
-        """Change a match in memory; if that fails half-way, forget it and load it again."""
+    @asynccontextmanager
+    async def changing(self, sitting: Sitting, seat: Seat) -> AsyncIterator[None]:
+        """Change a match in memory; if that fails half-way, forget it and tell everybody."""
         try:
             yield
         except RulesFailed as error:
             sitting.forget()
-            log.error("rules-failed", table=sitting.id, seq=sitting.row.seq, exc_info=error)
+            seq = sitting.row.seq
+            log.error("rules-failed", table=sitting.id, seq=seq, seat=seat, exc_info=error)
+            await self._mark(sitting, problem=f"{FAILED} {seat} {seq}")
             raise
 
     async def commit(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
@@ -270,21 +270,13 @@ class Room:
             raise
         row = sitting.row
         row.seq, row.revision, row.state, row.bots_waiting = live.seq, revision, state, waiting
-        row.changed_at = int(time.time())
+        row.problem, row.changed_at = "", int(time.time())
         for entry in entries:
             self.metrics.choices.labels(entry.made_by.partition(" ")[0].partition(":")[0]).inc()
-        if state == "over":
-            await self._finish(sitting)
         self.hub.wake(sitting.id)
         if waiting:
             self.bots.schedule(sitting.id)
         self.notices.turn(row, sitting.seats, live.match.questions)
-
-    async def _finish(self, sitting: Sitting) -> None:
-        try:
-            await self.storage.keep_setup(setup_of(sitting.row, with_seed=True))
-        except Unavailable:
-            log.warning("setup-not-kept", table=sitting.id)
 
     async def change_seat(self, sitting: Sitting, before: SeatRow, after: SeatRow) -> None:
         """Store who has a seat now."""

@@ -57,13 +57,3 @@ class TableRow(msgspec.Struct):
     rematch: str
     created_at: int
     changed_at: int
-
-
-class SetupRow(msgspec.Struct, frozen=True):
-    """What a set-up code stands for; the seed is empty if each game draws its own."""
-
-    code: str
-    game: str
-    config: str
-    seed: str
-    created_at: int

@@ -87,13 +87,3 @@ CHOICES = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 """Append-only. Undo and redo are entries like any other; `changed` proves the state after it."""
-
-SETUPS = Table(
-    "setups",
-    METADATA,
-    Column("code", String(24), primary_key=True),
-    Column("game", String(80), nullable=False),
-    Column("config", Text, nullable=False),
-    Column("seed", String(40), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-)

@@ -7,6 +7,8 @@ from pathlib import Path
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from domineum.bots.ranks import RANKS
+
 
 def data_folder() -> Path:
     """Where the platform wants a program to keep its data."""
@@ -59,13 +61,16 @@ class Settings(BaseSettings):
     """Games that are not over, by who created them."""
     tables_in_memory: int = Field(default=1_000, ge=1)
 
-    bots: dict[str, str] = {"random": "random", "cadet": "cadet", "captain": "captain"}
-    """Names, and what they stand for: a built-in rank, or `module:MAKER` of another bot."""
+    bots: dict[str, str] = {rank: rank for rank in RANKS}
+    """Names, and what they stand for: a rank, or another bot as docs/bots.md tells to name it."""
     bot_workers: int = Field(default=1, ge=0)
     bot_seconds: float = Field(default=10.0, gt=0)
     bot_start_seconds: float = Field(default=60.0, gt=0)
     bot_pause: float = Field(default=0.2, ge=0)
     """How long a bot lets people look before it moves."""
+    hints_per_second: float = Field(default=1.0, gt=0)
+    hints_burst: int = Field(default=30, ge=1)
+    """Hints that have to be thought about, by address."""
     sweep_seconds: float = Field(default=15.0, gt=0)
     """How often a process looks for bots that nobody lets play, and for forgotten tables."""
 

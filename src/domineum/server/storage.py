@@ -21,8 +21,8 @@ from domineum.kernel import DomineumError
 from domineum.server import migrate
 from domineum.server.appender import Append, Appender
 from domineum.server.problems import Conflict, Unavailable
-from domineum.server.rows import Entry, SeatRow, SetupRow, State, TableRow
-from domineum.server.schema import CHOICES, SEATS, SECRETS, SETUPS, TABLES
+from domineum.server.rows import Entry, SeatRow, State, TableRow
+from domineum.server.schema import CHOICES, SEATS, SECRETS, TABLES
 
 CHANNEL = "domineum"
 LOST = (DBAPIError, OSError, TimeoutError)
@@ -169,7 +169,7 @@ class Storage:
             .where(TABLES.c.id == table_id, TABLES.c.seq == entries[0].seq - 1)
             .values(
                 seq=last, revision=TABLES.c.revision + 1, state=state,
-                bots_waiting=bots_waiting, changed_at=now(),
+                bots_waiting=bots_waiting, changed_at=now(), problem="",
             )
             .returning(TABLES.c.revision)
         )  # fmt: skip
@@ -264,24 +264,6 @@ class Storage:
         async with self._read() as connection:
             rows = await connection.execute(wanted)
             return {state: count for state, count in rows}  # noqa: C416
-
-    # -- set-ups --------------------------------------------------------------------------------
-
-    async def keep_setup(self, setup: SetupRow) -> None:
-        """Remember what a code stands for."""
-        if await self.setup(setup.code) is None:
-            try:
-                async with self._write() as connection:
-                    await connection.execute(insert(SETUPS), msgspec.to_builtins(setup))
-            except Conflict:
-                pass
-
-    async def setup(self, code: str) -> SetupRow | None:
-        """Return what a code stands for."""
-        async with self._read() as connection:
-            wanted = select(SETUPS).where(SETUPS.c.code == code)
-            found = (await connection.execute(wanted)).mappings().first()
-            return SetupRow(**found) if found else None
 
 
 def _entry(row: Any) -> Entry:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from domineum.kernel.content import Origin
 from domineum.server.rows import SeatKind, State
 
 Short = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -17,6 +18,8 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Token = Annotated[str, Meta(max_length=400)]
+SETUP_CODE = "[1-9A-HJ-NP-Za-km-z]"
+SetupCode = Annotated[str, Meta(max_length=800, pattern=f"^{SETUP_CODE}*$")]
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -104,6 +107,104 @@ class Outcome(msgspec.Struct, frozen=True):
     how: Text
 
 
+# -- what a game is made of ---------------------------------------------------------------------
+
+
+class TextVariable(msgspec.Struct, frozen=True):
+    """A hole that an argument fills."""
+
+    var: str
+
+
+class TextMessage(msgspec.Struct, frozen=True):
+    """Another text, filled with the same arguments."""
+
+    msg: str
+
+
+class TextSelect(msgspec.Struct, frozen=True):
+    """A choice by an argument: its value, or the plural form of a number, names a variant."""
+
+    sel: str
+    of: dict[str, Any]
+    otherwise: str = msgspec.field(name="or")
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """All texts of a table: a pattern is a text, or a list of texts and holes."""
+
+    game: str
+    language: Literal["en", "pl"]
+    texts: dict[str, Any]
+
+
+class Names(msgspec.Struct, frozen=True):
+    """A name in every language."""
+
+    en: str
+    pl: str
+
+
+class LibraryKind(msgspec.Struct, frozen=True):
+    """A kind of content, and what it is called."""
+
+    kind: str
+    name: Text
+
+
+class LibraryLine(msgspec.Struct, frozen=True):
+    """A line of a card, and what stands before it."""
+
+    label: Text | None
+    text: Text
+
+
+class LibraryEntry(msgspec.Struct, frozen=True):
+    """A record of content: in lines, as it is written, and each part of that in words by path."""
+
+    kind: str
+    id: str
+    name: Names
+    origin: Origin
+    note: str
+    lines: list[LibraryLine]
+    data: dict[str, Any]
+    texts: dict[str, Text]
+
+
+class Library(msgspec.Struct, frozen=True):
+    """All content of a game in words."""
+
+    game: str
+    content: str
+    kinds: list[LibraryKind]
+    entries: list[LibraryEntry]
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule in Markdown with its notes; `tags` are the modes it holds in (none: all)."""
+
+    id: str
+    text: str
+    tags: list[str]
+    page: str
+
+
+class RulesChapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules."""
+
+    title: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The catalogue of rules of a game (in English), and its terms in every language."""
+
+    game: str
+    chapters: list[RulesChapter]
+    glossary: list[Names]
+
+
 # -- tables -------------------------------------------------------------------------------------
 
 
@@ -118,7 +219,11 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What everybody may know of a table."""
+    """What everybody may know of a table.
+
+    `notice` is for all to read: the table is set aside (for the reason in `problem`), or a choice
+    could not be carried out.
+    """
 
     id: str
     game: str
@@ -127,6 +232,7 @@ class Table(msgspec.Struct, frozen=True):
     config: msgspec.Raw
     state: State
     problem: str
+    notice: Text | None
     seq: int
     revision: int
     hot_seat: bool
@@ -167,22 +273,59 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """An earlier position, as the seat could see it."""
+    """An earlier position, as the seat could see it.
+
+    The first `lines` lines of the full log tell what had happened by then.
+    """
 
     at: int
     seq: int
     seat: int | None
     waiting: list[int]
+    over: bool
     view: msgspec.Raw
+    outcome: Outcome | None
+    lines: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn of a seat, or what is between turns (null), and the position at which it begins."""
+
+    seq: int
+    seat: int | None
+    title: Text
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """The course of the game up to now, turn by turn."""
+
+    seq: int
+    turns: list[Turn]
+
+
+class ScorePoint(msgspec.Struct, frozen=True):
+    """The scores of all seats at a position, and of those who play without a seat, by name."""
+
+    seq: int
+    scores: list[int]
+    others: dict[str, int]
+
+
+class ScoreGraph(msgspec.Struct, frozen=True):
+    """The scores at the beginning of each turn, and now (at the end: the final ones)."""
+
+    seats: int
+    points: list[ScorePoint]
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game that this server hosts."""
+    """A game that this server hosts; `versions` are the hashes of its texts, library and rules."""
 
     name: str
     rules: str
     content: str
     bots: list[str]
+    versions: dict[str, str]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -205,7 +348,7 @@ class Create(Incoming, frozen=True):
 
     game: Annotated[str, Meta(max_length=80)] = ""
     config: dict[str, Any] = {}
-    setup: Annotated[str, Meta(max_length=24, pattern="^[0-9a-zA-Z]*$")] = ""
+    setup: SetupCode = ""
     seed: Seed | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     hot_seat: bool = False
@@ -220,12 +363,25 @@ class Import(Incoming, frozen=True):
     listed: bool = False
 
 
+class SetupWish(Incoming, frozen=True):
+    """A set-up to be written as a code; `bots` by seat, nothing for a person."""
+
+    game: Short
+    config: dict[str, Any] = {}
+    bots: Annotated[list[Name], Meta(max_length=16)] = []
+    seed: Seed | None = None
+
+
 class Setup(msgspec.Struct, frozen=True):
-    """What a set-up code stands for; without a seed each table draws its own."""
+    """What a set-up code stands for; without a seed each table draws its own.
+
+    `bots` has the bot of each seat, nothing for a person; it is empty if there are people only.
+    """
 
     code: str
     game: str
     config: msgspec.Raw
+    bots: list[str]
     seed: int | None
 
 
@@ -297,6 +453,23 @@ class Try(Incoming, frozen=True):
     seat: SeatNumber
     seq: Number
     code: Code
+
+
+class HintWish(Incoming, frozen=True):
+    """Ask what a bot would choose; without a name, one of the rank that advises usually."""
+
+    seat: SeatNumber
+    seq: Number
+    bot: Name = ""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would choose in this position, and why; it knows no more than the seat."""
+
+    seq: int
+    code: str
+    why: Text
+    bot: str
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -19,6 +20,8 @@ from tests.server.postgres import HOW, Postgres, binaries
 from tests.server.process import LANTERNS, Server
 from tests.server.proofs.contract import check_contract
 from tests.server.proofs.kinds import CONFIGS, play_everything
+from tests.server.proofs.proxy import HOW as HOW_NGINX
+from tests.server.proofs.proxy import check_units, nginx, play_through
 from tests.server.proofs.two import play_on_two
 from tests.server.test_storage import check_schema, check_storage
 
@@ -130,6 +133,27 @@ def two_processes(arguments: argparse.Namespace) -> None:
                 server.stop()
 
 
+def proxy(_: argparse.Namespace) -> None:
+    """The nginx and systemd files of docs/deploy.md."""
+    with folder() as place, running(place) as postgres:
+        servers = [
+            Server(
+                postgres.url,
+                place / f"log{n}",
+                GAMES,
+                {"DOMINEUM_HOSTS": '["localhost", "127.0.0.1"]'},
+            ).start()
+            for n in range(2)
+        ]
+        try:
+            with nginx(place, [server.port for server in servers]) as port:
+                print(f"  {asyncio.run(play_through(port, place, servers))}")
+            print(f"  {check_units(place)}")
+        finally:
+            for server in servers:
+                server.stop()
+
+
 def kinds(arguments: argparse.Namespace) -> None:
     """Whole games of every kind over HTTP and WebSocket, with reconnects."""
     with folder() as place:
@@ -168,9 +192,10 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "crash-postgres": crash_postgres,
     "restart-postgres": restart_postgres,
     "two-processes": two_processes,
+    "proxy": proxy,
     "contract": contract,
 }
-NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes)
+NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes, proxy)
 
 
 def main() -> int:
@@ -189,6 +214,9 @@ def main() -> int:
         if binaries() is None and PROOFS[name] in NEED_POSTGRES:
             missing.append(name)
             print(f"  NOT RUN: {HOW}")
+        elif PROOFS[name] is proxy and not (shutil.which("nginx") and shutil.which("openssl")):
+            missing.append(name)
+            print(f"  NOT RUN: {HOW_NGINX}")
         else:
             PROOFS[name](arguments)
     if missing:

@@ -31,6 +31,7 @@ async def _known(server: Server) -> str:
     return (
         f'headers = {{Authorization = "Bearer {table.host}"}}\n'
         f'[parameters]\ntable_id = "{table.id}"\ncode = "{table.info["setup"]}"\n'
+        f'game = "{table.info["game"]}"\n'
     )
 
 

@@ -1,0 +1,115 @@
+"""When the rules themselves fail: everybody is told, nothing is lost, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from domineum.server import creating, reading, wire
+from domineum.server.problems import BadSetup, SetAside
+from domineum.server.room import Room
+from domineum.server.rows import Kind
+from domineum.server.settings import Settings
+from tests.server.people import Table, dumps, run, sit_down
+from tests.server.process import LANTERNS, Server
+from tests.server.test_crash import with_room
+
+BAD = "pour 1"
+WISHES: tuple[Kind, ...] = ("choose", "undo", "choose", "choose")
+
+
+async def until_asked(table: Table) -> int:
+    """Play until somebody may pour, and return who."""
+    for number in range(200):
+        for asked in table.tokens:
+            found = await table.update(asked)
+            question = found["question"]
+            if question and any(option["code"] == BAD for option in question["options"]):
+                return asked
+        await table.choose_any(random.Random(number))
+    raise AssertionError("nobody may pour")
+
+
+def test_a_choice_that_fails_is_told_to_everybody_and_the_game_goes_on(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server, "failing", hot_seat=True)
+        seat = await until_asked(table)
+        before = await table.update(None)
+        assert before["table"]["notice"] is None
+        status, problem = await table.choose(seat, BAD)
+        assert (status, problem["error"]) == (500, "rules-failed")
+        after = await table.update(None)
+        assert after["table"]["notice"]["key"] == "server-rules-failed-here"
+        assert after["table"]["notice"]["args"] == {"seat": seat, "seq": before["seq"]}
+        assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+        assert "secret" not in dumps(after)
+        assert (await table.choose(seat, "stop"))[0] == 200
+        assert (await table.update(None))["table"]["notice"] is None
+
+    run(script())
+
+
+def test_a_bot_whose_choice_fails_chooses_otherwise(server: Server) -> None:
+    async def script() -> None:
+        bot = {"kind": "bot", "bot": "stubborn"}
+        table = await sit_down(server, "failing", seats=[bot, bot])
+        while not (found := await table.update(None))["over"]:
+            await table.client.get(f"{table.path}/update?since={found['seq']}&wait=5")
+        notes = {line["text"]["key"] for line in found["log"]["lines"] if line["kind"] == "server"}
+        assert notes == {"server-bot-stuck"}
+        assert found["table"]["notice"] is None
+
+    run(script())
+
+
+async def export(room: Room, table_id: str, token: str) -> str:
+    return await reading.record(room, table_id, token)
+
+
+async def played(room: Room) -> tuple[str, str]:
+    """A table with some choices and a step back, and the link of its host."""
+    made = await creating.create(room, wire.Create("lanterns", hot_seat=True), "nobody")
+    async with room.open(made.table.id) as sitting:
+        live = sitting.live
+        for wish in WISHES:
+            code = live.match.question().options[0].code if wish == "choose" else ""
+            seat = live.match.question().seat if wish == "choose" else live.entries[-1].seat
+            await room.commit(sitting, live.do(seat, [(wish, code)], "person", ""))
+    return made.table.id, made.links[0].token
+
+
+def test_a_table_that_is_set_aside_still_gives_its_log(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script() -> None:
+        table_id, token = await with_room(settings, played)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            database.execute("UPDATE tables SET rules = 'older'")
+        database.close()
+        text = await with_room(settings, lambda room: export(room, table_id, token))
+        found = json.loads(text)
+        assert [entry["kind"] for entry in found["entries"]] == [*WISHES]
+        assert "rules 'older'" in found["problem"]
+        assert "person" not in text
+        with pytest.raises(SetAside):
+            await with_room(settings, lambda room: export(room, table_id, ""))
+        with pytest.raises(BadSetup, match="rules 'older'"):
+            await with_room(settings, lambda room: bring(room, text))
+        good = text.replace('"rules":"older"', '"rules":"1"')
+        copy = await with_room(settings, lambda room: bring(room, good))
+        assert (copy.table.seq, copy.table.hot_seat) == (4, True)
+        for wrong in (good.replace('"kind":"undo"', '"kind":"redo"'), good[:-2], good + "x"):
+            with pytest.raises(BadSetup):
+                await with_room(settings, partial(bring, text=wrong))
+
+    asyncio.run(script())
+
+
+async def bring(room: Room, text: str) -> wire.Created:
+    return await creating.import_record(room, wire.Import(text), "nobody")
