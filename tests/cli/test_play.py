@@ -9,7 +9,7 @@ from domineum.cli.plain import lines
 from domineum.kernel.record import load
 from tests.cli.conftest import Command
 
-PLAY = ("play", "tests.example:GAME", "--seed", "3")
+PLAY = ("play", "tests.example:GAME", "--terminal", "--seed", "3")
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_and_saved(command: Command) -> None:
 
 def test_quitting_saves_what_was_played_and_a_record_can_be_resumed(command: Command) -> None:
     command(*PLAY, "--save", "a/game.record", typed="2\nq\n")
-    assert "Pour oil" in command(*PLAY[:2], "--resume", "a/game.record", typed="stop\n")
+    assert "Pour oil" in command(*PLAY[:3], "--resume", "a/game.record", typed="stop\n")
     assert [made.code for made in load(Path("a/game.record").read_text()).choices[2:]] == ["stop"]
 
 

@@ -1,51 +1,49 @@
-"""Planners: sample whole turns, play each out on a copy, and follow the best one.
-
-Nothing here knows a game. A plan is the list of codes from the present question to the end of
-the seat's turn; its worth is the value of the position it leads to.
-"""
+"""Planners: bots that look for the best way to play their whole turn, and follow it."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from domineum.bots.reasons import follow, reason
+from domineum.bots.search import Guide, Plan, Search
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import TURN_BEGINS, difference, value
-from domineum.kernel import Match, Question, Random, Seat
+from domineum.bots.values import evaluator
+from domineum.kernel import Match, Message, Question, Random
 from domineum.kernel.decode import Plain
+from domineum.kernel.game import Chapter
 
-LAZY = frozenset({"forfeit", "end", "done", "ignore-crisis", "no-flip", "no-agenda", "catastrophe"})
-"""Verbs that give something up; they are tried, but less often."""
-LONGEST = 80
-
-
-@dataclass
-class Plan:
-    """A way to go on until the seat's turn is over."""
-
-    codes: list[str] = field(default_factory=list)
-    worth: float = float("-inf")
+FINALISTS = 6
+"""How many plans are compared on all samples at last."""
+SHORTEST = 0.25
+"""Which part of its budget a planner has at least for a change of plans within a turn."""
 
 
 class Planner:
-    """A bot that plans its whole turn within a budget of plans and seconds."""
+    """A bot that plans its turn: so many plans, at most so many seconds, so many samples."""
 
     def __init__(
         self,
         random: Random,
         plans: int,
         seconds: float,
+        samples: int = 1,
         weighing: Mapping[str, float] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.random = random
         self.plans = plans
         self.seconds = seconds
+        self.samples = samples
         self.weighing = weighing
+        self.clock = clock
         self.plan = Plan()
+        self._done = 0
         self._seat: SeatAtTable | None = None
-        self._reason: list[tuple[str, float]] = []
+        self._before: Match[Any] | None = None
+        self._chapter: Chapter | None = None
+        self._share = 1.0
 
     def sit(self, seat: SeatAtTable) -> None:
         """Take a seat."""
@@ -53,85 +51,54 @@ class Planner:
 
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
         """Follow the plan while it fits, else make a new one."""
-        if len(question.options) == 1:
-            return question.options[0].code
-        if not self.plan.codes or question.find(self.plan.codes[0]) < 0:
+        codes = self.plan.codes
+        if self._done >= len(codes) or question.find(codes[self._done]) < 0:
+            if len(question.options) == 1:
+                self._before = None
+                return question.options[0].code
             assert self._seat is not None, "a planner must sit before it decides"
-            self.plan = self.think(self._seat)
-        return self.plan.codes.pop(0)
+            self._replan(self._seat)
+        self._done += 1
+        return self.plan.codes[self._done - 1]
 
-    def why(self) -> str:
-        """Name the two things that the plan gains most."""
-        gains = [f"{name.replace('_', ' ')} {amount:+.1f}" for name, amount in self._reason[:2]]
-        return ", ".join(gains) or "nothing better was found"
+    def why(self) -> Message:
+        """Name what the plan does from the last decision on, and what it gains most."""
+        if self._before is None or self._seat is None:
+            return Message("why-only")
+        codes, seat = self.plan.codes, self._seat.seat
+        twin = self._before.copy()
+        for _ in follow(twin, codes[: self._done - 1], seat):
+            pass
+        return reason(twin, codes[self._done - 1 :], seat)
 
-    def think(self, seat: SeatAtTable) -> Plan:
-        """Make a plan."""
-        best = self.best_plans(seat, self.plans, 1)[0]
-        self._explain(seat, best)
-        return best
+    def _replan(self, seat: SeatAtTable) -> None:
+        """Make a new plan; within one chapter each costs less than the one before."""
+        roots = [seat.sample(self.random) for _ in range(self.samples)]
+        chapter = roots[0].game.chapter(roots[0].state)
+        again = chapter == self._chapter
+        self._share = max(SHORTEST, self._share / 2) if again else 1.0
+        self._chapter = chapter
+        self._before = roots[0].copy()
+        search = Search(roots, seat.seat, self.random, evaluator(seat.game, self.weighing))
+        end = self.clock() + self._share * self.seconds
+        if again and self._done < len(self.plan.codes):
+            rest = self.plan.codes[self._done :]
+            search.add(search.play(roots[0], Guide(rest, (), len(rest))))
+        self.plan = self.think(search, lambda: self.clock() > end)
+        self._done = 0
 
-    def best_plans(self, seat: SeatAtTable, tries: int, keep: int) -> list[Plan]:
-        """Sample plans and keep the best different ones, the best first."""
-        end = time.monotonic() + self.seconds
-        best: list[Plan] = []
-        for _ in range(tries):
-            twin = seat.sample(self.random)
-            model = best[self.random.below(len(best))] if best else Plan()
-            plan = self.try_plan(twin, seat.seat, model)
-            if all(plan.codes != other.codes for other in best):
-                best = sorted([*best, plan], key=lambda p: -p.worth)[:keep]
-            if time.monotonic() > end:
-                break
-        return best
+    def think(self, search: Search, late: Callable[[], bool]) -> Plan:
+        """Look for the best plan."""
+        search.improve(max(1, round(self._share * self.plans)), late)
+        if len(search.roots) == 1:
+            return search.best[0]
+        return max(search.best[:FINALISTS], key=lambda plan: self._mean(search, plan))
 
-    def try_plan(self, twin: Match[Any], seat: Seat, model: Plan) -> Plan:
-        """Play a random turn that often begins like a model, and say what it is worth."""
-        plan = Plan()
-        follow = self.random.below(len(model.codes) + 1)
-        next_turn = TURN_BEGINS.get(twin.game.name)
-        while not twin.over and len(plan.codes) < LONGEST:
-            question = twin.question()
-            if question.seat != seat:
-                if plan.codes:
-                    break
-                twin.answer(question, self.random.below(len(question.options)))
-                continue
-            if plan.codes and question.topic == next_turn:
-                break
-            index = -1
-            if len(plan.codes) < follow:
-                index = question.find(model.codes[len(plan.codes)])
-            if index < 0:
-                index = self.guess(question)
-            plan.codes.append(question.options[index].code)
-            twin.answer(question, index)
-        plan.worth = value(twin.game.name, twin.state, seat, self.weighing)
-        return plan
-
-    def guess(self, question: Question[Any]) -> int:
-        """A random option, seldom one that gives something up."""
-        options = question.options
-        index = self.random.below(len(options))
-        if options[index].verb in LAZY and self.random.below(4):
-            index = self.random.below(len(options))
-        return index
-
-    def _explain(self, seat: SeatAtTable, plan: Plan) -> None:
-        """Remember what the plan gains, by playing it once more."""
-        before = seat.sample(self.random)
-        after = follow_plan(before.copy(), plan, seat.seat)
-        self._reason = difference(seat.game, before.state, after.state, seat.seat)
-
-
-def follow_plan(twin: Match[Any], plan: Plan, seat: Seat) -> Match[Any]:
-    """Play a plan as far as it fits."""
-    for code in plan.codes:
-        if twin.over:
-            break
-        question = twin.question()
-        index = question.find(code) if question.seat == seat else -1
-        if index < 0:
-            break
-        twin.answer(question, index)
-    return twin
+    def _mean(self, search: Search, plan: Plan) -> float:
+        """What a plan is worth on all samples."""
+        guide = Guide(plan.codes, (), len(plan.codes))
+        worths = []
+        for root in search.roots:
+            guide.place = 0
+            worths.append(search.play(root, guide).worth)
+        return sum(worths) / len(worths)

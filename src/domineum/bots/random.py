@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from domineum.bots.seat import SeatAtTable
-from domineum.kernel import Match, Option, Question, Random
+from domineum.kernel import Match, Message, Option, Question, Random
 from domineum.kernel.decode import Plain
 
 
@@ -19,9 +19,9 @@ class RandomBot:
     def sit(self, seat: SeatAtTable) -> None:
         """Take a seat; a random player needs nothing from it."""
 
-    def why(self) -> str:
+    def why(self) -> Message:
         """Say why: there is no reason."""
-        return "chosen at random"
+        return Message("why-random")
 
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> Option[Any]:
         """Choose one of the options of the question."""

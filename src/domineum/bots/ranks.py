@@ -10,21 +10,39 @@ from domineum.bots.seat import Bot
 from domineum.bots.values import GAMES
 from domineum.kernel import DomineumError, Random
 
-RANKS: dict[str, Callable[[Random], Bot]] = {
-    "random": RandomBot,
-    "cadet": lambda random: Planner(random, plans=30, seconds=0.2),
-    "captain": lambda random: Planner(random, plans=400, seconds=1.0),
+RANKS: dict[str, Callable[[Random, float | None], Bot]] = {
+    "random": lambda random, _: RandomBot(random),
+    "cadet": lambda random, seconds: Planner(random, plans=30, seconds=seconds or 0.2),
+    "captain": lambda random, seconds: Planner(random, plans=400, seconds=seconds or 1.0),
 }
 """A cadet answers in about 3 ms, a captain thinks for about half a second about a turn."""
 
 
-def make(rank: str, game: str, random: Random) -> Bot:
-    """Make a bot of a rank for a game."""
+def is_rank(spec: str) -> bool:
+    """Whether this is a rank, with or without seconds."""
+    return spec.partition("@")[0] in RANKS
+
+
+def make(spec: str, game: str, random: Random) -> Bot:
+    """Make a bot of a rank for a game; `admiral@5` thinks for five seconds about a turn."""
+    rank, _, text = spec.partition("@")
     if rank not in RANKS:
         raise DomineumError(f"there is no bot '{rank}'; there are {', '.join(RANKS)}")
     if rank != "random" and game not in GAMES:
         raise DomineumError(f"only random bots play {game} yet")
-    return RANKS[rank](random)
+    return RANKS[rank](random, _seconds(spec, text))
+
+
+def _seconds(spec: str, text: str) -> float | None:
+    if "@" not in spec:
+        return None
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise DomineumError(f"'{spec}': expected a number of seconds after the @")
+    return seconds
 
 
 def usual(game: str) -> str:

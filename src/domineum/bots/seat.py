@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Protocol
 
-from domineum.kernel import Match, Option, Question, Random, Seat
+from domineum.kernel import Match, Message, Option, Question, Random, Seat
 from domineum.kernel.decode import Plain
 
 
 class SeatAtTable:
-    """A seat of a running match, as its bot may know it. The true state stays out of reach."""
+    """A seat of a running match, as its bot may know it. The match itself stays out of reach."""
+
+    __slots__ = ("_question", "_sample", "_view", "game", "seat")
 
     def __init__(self, match: Match[Any], seat: Seat) -> None:
-        self._match = match
-        self.seat = seat
-
-    @property
-    def game(self) -> str:
+        self.game = match.game.name
         """The name of the game."""
-        return self._match.game.name
+        self.seat = seat
+        self._view = partial(match.view, seat)
+        self._question = partial(match.question, seat)
+        self._sample = partial(match.sample, seat)
 
     def view(self) -> dict[str, Plain]:
         """Everything that the seat may know."""
-        return self._match.view(self.seat)
+        return self._view()
 
     def question(self) -> Question[Any]:
         """What is asked of the seat."""
-        return self._match.question(self.seat)
+        return self._question()
 
     def sample(self, random: Random) -> Match[Any]:
         """A copy of the match in which all that the seat may not know is dealt anew."""
-        return self._match.sample(self.seat, random)
+        twin: Match[Any] = self._sample(random)
+        twin.seed = 0
+        return twin
 
 
 class Bot(Protocol):
@@ -43,5 +47,5 @@ class Bot(Protocol):
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str | Option[Any]:
         """Answer a question with one of its options, or with its code."""
 
-    def why(self) -> str:
-        """Say in a sentence why the last decision was made."""
+    def why(self) -> Message:
+        """Say in a sentence why the last decision was made: a message of `bots.CATALOGUE`."""

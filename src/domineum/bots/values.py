@@ -9,16 +9,17 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from domineum.bots import features_voidfall
-from domineum.kernel import BadData, Seat
+from domineum.bots import features_revenant, features_voidfall
+from domineum.kernel import BadData, Message, Seat
 
 Features = Callable[[Any, Seat], dict[str, float]]
 FOLDER = Path(__file__).parent / "weights"
-GAMES: dict[str, Features] = {"voidfall": features_voidfall.features}
-TURN_BEGINS = {"voidfall": "voidfall.select"}
-"""The topic that begins a turn: plans end there, also for a player who is alone."""
+GAMES: dict[str, Features] = {
+    "voidfall": features_voidfall.features,
+    "revenant": features_revenant.features,
+}
 
 
 @cache
@@ -42,9 +43,36 @@ def value(game: str, state: Any, seat: Seat, weighing: Mapping[str, float] | Non
     return sum(known.get(name, 0.0) * amount for name, amount in found.items())
 
 
-def difference(game: str, before: Any, after: Any, seat: Seat) -> list[tuple[str, float]]:
+def evaluator(
+    game: str, weighing: Mapping[str, float] | None = None
+) -> Callable[[Any, Seat], float]:
+    """What says the worth of a position of a game, with its own weights or with others."""
+    return lambda state, seat: value(game, state, seat, weighing)
+
+
+class Gain(NamedTuple):
+    """What changes in one feature: as it is counted, and what that is worth."""
+
+    feature: str
+    change: float
+    weight: float
+
+    def text(self) -> Message:
+        """The message of the bots' catalogue that tells it."""
+        change = round(self.change) or (1 if self.change > 0 else -1)
+        more = "yes" if change > 0 else "no"
+        return Message(
+            f"why-{self.feature}",
+            {"change": f"{change:+d}", "n": abs(change), "more": more},
+        )
+
+
+def difference(game: str, before: Any, after: Any, seat: Seat) -> list[Gain]:
     """What changed between two positions, the weightiest first: for explanations."""
     known = weights(game)
     old, new = GAMES[game](before, seat), GAMES[game](after, seat)
-    changes = [(name, known.get(name, 0.0) * (new[name] - old[name])) for name in new]
-    return sorted((c for c in changes if abs(c[1]) > 0.05), key=lambda c: -abs(c[1]))
+    gains = [
+        Gain(name, new[name] - old[name], known.get(name, 0.0) * (new[name] - old[name]))
+        for name in new
+    ]
+    return sorted((gain for gain in gains if abs(gain.weight) > 0.05), key=lambda g: -abs(g.weight))

@@ -5,8 +5,8 @@ import json
 import sys
 
 from domineum.voidfall.combat import Battle, Topic, decide, decision, start
-from domineum.voidfall.combat_text import UnreadableError, as_json, as_table, parse_sides
-from domineum.voidfall.forecast import forecast
+from domineum.voidfall.combat_text import UnreadableError, as_table, parse_sides
+from domineum.voidfall.forecast import as_json, forecast
 
 _ITEMS = "items divided by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
 

@@ -1,4 +1,4 @@
-"""`domineum play`: play any game in the terminal, or from lines of a pipe."""
+"""`domineum play`: play in the browser, or any game in the terminal or from lines of a pipe."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.ranks import make, usual
-from domineum.cli import language, plain, serve
+from domineum.cli import browser, language, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
 from domineum.kernel.decode import Plain
@@ -25,6 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    parser.add_argument(
+        "--terminal", action="store_true", help="play here, without the browser; the rest is for it"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="how many players")
     parser.add_argument(
@@ -38,34 +42,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--person",
         type=int,
-        default=0,
         metavar="SEAT",
-        help="your seat, from 0; bots play the rest",
+        help="your seat (default 0); bots play the rest",
     )
     parser.add_argument("--bot", metavar="RANK", help="random, cadet or captain")
-    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
-    parser.add_argument("--browser", action="store_true", help="play in the browser instead")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the record goes")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Open the browser table, or play here."""
+    tongue = arguments.language or language.preferred()
+    if arguments.terminal:
+        return in_terminal(arguments, tongue)
+    for option in ("seats", "set", "seed", "person", "bot", "save", "resume"):
+        if getattr(arguments, option) not in (None, []):
+            raise DomineumError(f"--{option} needs --terminal; the browser has its own way")
+    return browser.play(arguments.game, tongue)
+
+
+def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     """Play until the game is over or the person quits, and save the record."""
-    if arguments.browser:
-        return serve.in_browser(arguments.game)
     match = _resume(arguments) if arguments.resume else _start(arguments)
     seats = match.game.seats(match.config)
-    if not 0 <= arguments.person < seats:
-        raise DomineumError(f"--person {arguments.person}: the seats are 0 to {seats - 1}")
+    person = arguments.person or 0
+    if not 0 <= person < seats:
+        raise DomineumError(f"--person {person}: the seats are 0 to {seats - 1}")
     rank = arguments.bot or usual(match.game.name)
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
-    bots = {
-        seat: make(rank, match.game.name, random)
-        for seat in range(seats)
-        if seat != arguments.person
-    }
-    session = Session(match, arguments.person, bots, arguments.language or language.preferred())
-    session.say("play-hello", seat=arguments.person, seats=seats, seed=match.seed)
+    bots = {seat: make(rank, match.game.name, random) for seat in range(seats) if seat != person}
+    session = Session(match, person, bots, tongue)
+    session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
     if match.history:
         path = arguments.save or arguments.resume or Path(f"{match.game.name}-{match.seed}.record")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -19,13 +18,13 @@ from time import perf_counter
 from typing import Any
 
 from domineum import games
+from domineum.cli import progress
 from domineum.kernel import AnyGame, DomineumError, Match, Outcome, Random, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import take
 
 COPY_EVERY = 25
 """Choices between two measures of a copy."""
-BAR = 40
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,9 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     figures = Figures()
     together = arguments.mode != "competitive"
     for number in range(arguments.games):
-        _show_progress(number, arguments.games)
+        progress.show(number, arguments.games)
         play(game, deal, arguments.seed + number, figures, step, arguments.save)
-    _show_progress(arguments.games, arguments.games)
+    progress.show(arguments.games, arguments.games)
     if arguments.json:
         print(json.dumps(figures.table(together), indent=2))
     else:
@@ -253,12 +252,3 @@ def _without_last(match: Match[Any]) -> Match[Any]:
     for entry in made[:-1]:
         again.choose(entry.code, entry.seat)  # type: ignore[union-attr]
     return again
-
-
-def _show_progress(done: int, total: int) -> None:
-    """Draw a bar, on a terminal only."""
-    if sys.stderr.isatty():
-        filled = BAR * done // total
-        end = "\n" if done == total else ""
-        bar = "#" * filled + "." * (BAR - filled)
-        print(f"\r[{bar}] {done}/{total}", end=end, file=sys.stderr, flush=True)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from domineum.bots import Bot, SeatAtTable
+from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for
 from domineum.bots.ranks import make
 from domineum.bots.values import GAMES, difference, value, weights
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
+from domineum.kernel.messages import LANGUAGES
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 
@@ -67,7 +68,12 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
         match.answer(match.question(), 0)
     question = match.question()
     bots[question.seat].decide({}, question)
-    assert any(word in bots[question.seat].why() for word in ("+", "-"))
+    why = bots[question.seat].why()
+    assert why.key in ("why-plan", "why-plan-then")
+    for language in LANGUAGES:
+        text = catalogue_for(GAME).render(why, language)
+        assert ": " in text
+        assert not any(sign in text for sign in "[{")
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
@@ -76,12 +82,18 @@ def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
     assert found == set(weights("voidfall"))
 
 
+def test_every_feature_can_be_told_and_no_two_games_share_a_name() -> None:
+    names = [name for game in GAMES for name in weights(game)]
+    assert [name for name in names if f"why-{name}" not in CATALOGUE] == []
+    assert len(set(names)) == len(names)
+
+
 def test_influence_is_worth_influence() -> None:
     state = Match(GAME, RIVALS, 1).state
     richer = state.copy()
     richer.players[0].influence += 5
     assert value("voidfall", richer, 0) - value("voidfall", state, 0) == pytest.approx(5)
-    assert difference("voidfall", state, richer, 0) == [("influence", 5.0)]
+    assert difference("voidfall", state, richer, 0) == [("influence", 5.0, 5.0)]
 
 
 def test_an_unknown_rank_or_game_is_refused() -> None:
