@@ -6,21 +6,15 @@ rules.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from domineum.kernel import Match
-from domineum.kernel.record import Record, load, replay
+from domineum.kernel.record import Record, replay
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
-from domineum.voidfall.state import Voidfall
 from tests.voidfall.make_fixtures_void import FOLDER, features, wanted
-from tests.voidfall.test_fixtures import again, asked, read
+from tests.voidfall.test_fixtures import again, kill_at_every_choice, read
 
 FIXTURES = sorted(FOLDER.glob("*.record"))
-STRIDE = 29
-"""Choices between two times that a game is killed and loaded."""
 
 
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.stem)
@@ -40,19 +34,6 @@ def test_the_fixtures_show_every_map_difficulty_variant_and_end() -> None:
     assert wanted() - shown == set()
 
 
-def test_a_killed_game_goes_on_unchanged(record: Record) -> None:
+def test_a_game_killed_at_any_choice_goes_on_unchanged(record: Record) -> None:
     """Saved as text and loaded, it is in the same state and asks the same."""
-    match: Match[Voidfall] = Match(GAME, record.config, record.seed)
-    for made in record.choices:
-        if made.forced:
-            continue
-        match.choose(made.code, made.seat)
-        length = len(match.history)
-        if length % STRIDE:
-            continue
-        here = digest(match.state)
-        loaded = load(replace(record, choices=record.choices[:length], digest=here).to_text())
-        twin = again(loaded)
-        assert digest(twin.state) == here
-        assert asked(twin) == asked(match)
-    assert digest(match.state) == record.digest
+    kill_at_every_choice(record)

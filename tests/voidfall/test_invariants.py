@@ -11,7 +11,7 @@ import pytest
 
 from domineum.voidfall import conservation, invariants, transitions
 from domineum.voidfall.invariants import broken, broken_step
-from domineum.voidfall.state import LIBRARY, Invasion, Slot, Voidfall
+from domineum.voidfall.state import LIBRARY, Slot, Voidfall, setting_out
 from domineum.voidfall.words import NO_FLEETS
 from tests.voidfall.players import careless, play, start
 from tests.voidfall.table import Table
@@ -45,6 +45,12 @@ def in_turn() -> Table:
         player.discard.append(player.hand.pop())
     table.select("prosperity")
     return table
+
+
+def invading(table: Table, fleets: tuple[int, ...]) -> None:
+    """Let these Fleets of seat 0 have left the Outpost for the Voidborn."""
+    table.state.invasion = setting_out(0, VOIDBORN)
+    table.state.invasion.moved[table.outpost] = fleets
 
 
 def numbers(problems: Iterator[str]) -> set[str]:
@@ -95,7 +101,7 @@ def _a_fleet_is_negative(table: Table) -> None:
 
 @breaks("I-03")
 def _an_invading_fleet_is_negative(table: Table) -> None:
-    table.state.invasion = Invasion(0, VOIDBORN, (-1, 0, 0, 0, 0))
+    invading(table, (-1, 0, 0, 0, 0))
 
 
 @breaks("I-05")
@@ -115,7 +121,7 @@ def _a_carrier_has_no_technology(table: Table) -> None:
 
 @breaks("I-07")
 def _an_invading_sentry_has_no_technology(table: Table) -> None:
-    table.state.invasion = Invasion(0, VOIDBORN, (0, 1, 0, 0, 0))
+    invading(table, (0, 1, 0, 0, 0))
 
 
 @breaks("I-08")
@@ -442,7 +448,7 @@ def test_power_on_its_way_and_a_flipped_token_count() -> None:
     """In the middle of a turn nothing is missing. (I-01, I-13, I-45, I-53)"""
     table = in_turn()
     outpost = table.sector(table.outpost)
-    table.state.invasion = Invasion(0, VOIDBORN, outpost.fleets)
+    invading(table, outpost.fleets)
     outpost.fleets = NO_FLEETS
     table.state.trade[-1] -= 1
     table.state.turn.flipped = True

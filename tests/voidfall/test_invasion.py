@@ -1,6 +1,7 @@
 """Invasions: targets, Fleet movement, Combat in the game, and ties."""
 
-from domineum.voidfall.invasion import player_side, targets, yards_next_to
+from domineum.voidfall.combat_sides import player_side, yards_next_to
+from domineum.voidfall.invasion import targets
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.table import Table
 

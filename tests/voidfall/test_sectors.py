@@ -1,7 +1,8 @@
 """Adjacency, control, purity and limits of sectors."""
 
+from domineum.voidfall.combat_sides import voidborn_defence
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.invasion import targets, voidborn_defence
+from domineum.voidfall.invasion import targets
 from domineum.voidfall.sectors import (
     adjacent_voidborn,
     can_be_corrupted,

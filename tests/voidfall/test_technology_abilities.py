@@ -4,9 +4,10 @@ from functools import partial
 
 import pytest
 
+from domineum.voidfall.combat_sides import player_side
 from domineum.voidfall.fleets import token_cap, tokens_in
 from domineum.voidfall.infrastructure import guild_room, yards_for_deployment
-from domineum.voidfall.invasion import player_side, targets
+from domineum.voidfall.invasion import targets
 from domineum.voidfall.production import level
 from domineum.voidfall.technologies import gain_improved
 from domineum.voidfall.trade import room

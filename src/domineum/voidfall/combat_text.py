@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from domineum.voidfall.combat import FALLEN_HOUSE, FLEET_TYPES, ROLES, Fleets, Role, Side, Step
+from domineum.voidfall.combat import FALLEN_HOUSE, FLEET_TYPES, Fleets, Role, Side
 from domineum.voidfall.forecast import PLAYER_POWER, Forecast
 
 TECHNOLOGIES = (
@@ -176,25 +176,6 @@ def _side(counts: Counter[str], technologies: set[str], role: Role) -> Side:
         bombard=counts["bombard"] // MATERIALS_PER_ABSORPTION,
     )
     return side.with_fleets(Fleets(*(counts[kind] for kind in FLEET_TYPES)))
-
-
-def as_json(result: Forecast) -> dict[str, object]:
-    """The result as plain data; damage is what a side dealt, absorbed what it cancelled."""
-    return {
-        "winner": result.winner,
-        "invader": _fleets_json(result.invader),
-        "defender": _fleets_json(result.defender),
-        "steps": [_step_json(step) for step in result.trace],
-    }
-
-
-def _fleets_json(fleets: Fleets) -> dict[str, object]:
-    return {"power": fleets.power, "fleets": {k: n for k, n in fleets._asdict().items() if n}}
-
-
-def _step_json(step: Step) -> dict[str, object]:
-    pairs = {name: getattr(step, name) for name in ("initiative", "damage", "absorbed", "power")}
-    return {"step": step.kind} | {n: dict(zip(ROLES, p, strict=True)) for n, p in pairs.items()}
 
 
 def as_table(result: Forecast) -> str:

@@ -382,6 +382,7 @@ class Content:
     """All records, with what the rules look up often."""
 
     def __init__(self, folders: list[Path]) -> None:
+        self.folders = folders
         self.pack = fingerprint(folders)
         self.pieces = read(folders, KINDS, HOOKS)
         self.focuses: dict[str, Focus] = self.pieces["focuses"]

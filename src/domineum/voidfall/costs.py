@@ -78,6 +78,11 @@ class Cost:
         """Whether nothing has to be paid."""
         return not any(self.resources) and not self.others
 
+    def plain(self) -> dict[str, int]:
+        """The amounts as content writes them."""
+        amounts = zip(RESOURCES, self.resources, strict=True)
+        return {name: amount for name, amount in (*amounts, *self.others) if amount}
+
     def plus(self, other: Cost) -> Cost:
         """Both costs together."""
         if other.free:

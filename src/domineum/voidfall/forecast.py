@@ -7,6 +7,7 @@ one are not tried; `tests/voidfall/test_forecast.py` compares that with trying e
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ from domineum.voidfall.combat import (
     outcome,
     start,
 )
+from domineum.voidfall.view_types import BySide, CombatStep, FleetsView, ForecastView
 
 PLAYER_POWER = 14
 """The Fleet Power of a player.  [V-237]"""
@@ -56,6 +58,20 @@ def forecast(battle: Battle) -> Forecast:
     Of equally good answers the first is taken that spends less; what costs nothing is used at
     once. Escape Pods are left to the player, as they change nothing in the fight.  [V-344]
     """
+    end, answers = play_out(battle)
+    return told(end, answers)
+
+
+def told(end: Battle, answers: tuple[str, ...] = ()) -> Forecast:
+    """A finished Combat as a Forecast."""
+    result = outcome(end)
+    return Forecast(
+        result.winner, result.invader.fleets, result.defender.fleets, answers, end.trace
+    )
+
+
+def play_out(battle: Battle) -> tuple[Battle, tuple[str, ...]]:
+    """The finished Combat with the best answers of both sides, and these answers."""
     memo: dict[object, int] = {}
     answers: list[str] = []
     while (asked := decision(battle)) is not None:
@@ -66,10 +82,63 @@ def forecast(battle: Battle) -> Forecast:
             best = pick(candidates, key=lambda answer: _value(decide(battle, answer), memo))
         answers.append(best)
         battle = decide(battle, best)
-    end = outcome(battle)
-    return Forecast(
-        end.winner, end.invader.fleets, end.defender.fleets, tuple(answers), battle.trace
-    )
+    return battle, tuple(answers)
+
+
+class Purse(NamedTuple):
+    """What an Invader may spend in a Combat besides a Trade token.  [V-303] [V-311] [V-317]"""
+
+    energy: int = 0
+    active: int = 0
+    absorptions: int = 0
+
+
+def limited(battle: Battle, purse: Purse) -> Battle:
+    """The same Combat when the Invader spends no more than that."""
+    battle = battle.copy()
+    invader, defender = battle.sides
+    battle.sides = replace(invader, active=min(invader.active, purse.active)), defender
+    force = battle.forces[INVADER]
+    force.bombard = min(force.bombard, purse.absorptions)
+    if battle.asking is Topic.MISSILES and not purse.energy:
+        return decide(battle, "keep energy")
+    return battle
+
+
+def frugal(battle: Battle) -> Battle:
+    """The same Combat when the Invader spends nothing more, no Trade token either.  [V-316]"""
+    battle = limited(battle, Purse())
+    return decide(battle, "keep trade") if battle.asking is Topic.DRONES else battle
+
+
+def as_json(result: Forecast) -> ForecastView:
+    """The result as plain data; damage is what a side dealt, absorbed what it cancelled."""
+    return {
+        "winner": result.winner,
+        "invader": fleets_json(result.invader),
+        "defender": fleets_json(result.defender),
+        "steps": [_step_json(step) for step in result.trace],
+    }
+
+
+def fleets_json(fleets: Fleets) -> FleetsView:
+    """Fleet Power as plain data: all of it, and by type."""
+    return {"power": fleets.power, "fleets": {k: n for k, n in fleets._asdict().items() if n}}
+
+
+def _step_json(step: Step) -> CombatStep:
+    return {
+        "step": step.kind,
+        "initiative": _by_side(step.initiative),
+        "damage": _by_side(step.damage),
+        "absorbed": _by_side(step.absorbed),
+        "power": _by_side(step.power),
+    }
+
+
+def _by_side(pair: tuple[int, int]) -> BySide:
+    invader, defender = pair
+    return {"invader": invader, "defender": defender}
 
 
 def cheapest_winning(
@@ -105,10 +174,10 @@ def _parties(pool: Fleets, size: int) -> Iterator[Fleets]:
 
 
 def _value(battle: Battle, memo: dict[object, int]) -> int:
-    """How good a Battle is for the Invader: above 0 a win, 0 a tie, below 0 a loss."""
+    """How good a Battle is for the Invader if both sides answer well."""
     asked = decision(battle)
     if asked is None:
-        return _worth(battle)
+        return worth(battle)
     key = battle.key
     value = memo.get(key)
     if value is None:
@@ -117,8 +186,11 @@ def _value(battle: Battle, memo: dict[object, int]) -> int:
     return value
 
 
-def _worth(battle: Battle) -> int:
-    """The result for the Invader; Corvettes that Carriers brought are no gain in themselves."""
+def worth(battle: Battle) -> int:
+    """How good a finished Combat is for the Invader: above 0 a win, 0 a tie, below 0 a loss.
+
+    Corvettes that Carriers brought are no gain in themselves.
+    """
     end = outcome(battle)
     if end.winner == "invader":
         return _WIN + end.invader.fleets.power - end.deployed

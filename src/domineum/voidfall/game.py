@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from domineum.kernel import Catalogue, Event, Flow, Outcome, Random, Seat
+from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Seat
 from domineum.kernel.content import Piece, add_names
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.library import Entry
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import (
     alerts,
@@ -17,16 +18,19 @@ from domineum.voidfall import (
     crises,
     evaluation,
     focus,
+    library,
     preparation,
     setup,
     setup_void,
 )
+from domineum.voidfall.chapters import chapter
 from domineum.voidfall.content import FOLDER, HOOKS, KINDS, Content
 from domineum.voidfall.invariants import broken
 from domineum.voidfall.setup import read_config, set_up
 from domineum.voidfall.state import LIBRARY, Voidfall
 from domineum.voidfall.view import redeal, view
-from domineum.voidfall.voidborn_score import score_terms
+from domineum.voidfall.view_types import View
+from domineum.voidfall.voidborn_score import score_terms, voidborn_influence
 
 NAMED = {
     "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
@@ -44,6 +48,7 @@ class VoidfallGame:
 
     name = "voidfall"
     version = "1"
+    view_type = View
     kinds = KINDS
     hooks = HOOKS
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -102,6 +107,21 @@ class VoidfallGame:
         for focus_card in self.records.cards.values():
             for action in focus_card.actions:
                 self.catalogue.add_name(f"action-{action.id}", action.name)
+        self._name_abilities()
+
+    def _name_abilities(self) -> None:
+        for house in self.records.houses.values():
+            if house.ability_name:
+                self.catalogue.add_name(f"house_ability-{house.id}", house.ability_name)
+        for tile in self.records.sectors.values():
+            for ability in tile.abilities:
+                name, text = getattr(ability, "id", ""), getattr(ability, "name", {})
+                if name and text:
+                    self.catalogue.add_name(f"ability_name-{name}", text)
+
+    def library(self) -> list[Entry]:
+        """Tell all content in words."""
+        return library.library(self.records)
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Voidfall:
         """Make the first state."""
@@ -113,11 +133,23 @@ class VoidfallGame:
 
     def view(self, state: Voidfall, seat: Seat | None) -> dict[str, Plain]:
         """What a seat may know."""
-        return view(state, seat)
+        return cast(dict[str, Plain], view(state, seat))
 
     def outcome(self, state: Voidfall) -> Outcome | None:
         """How the game ended."""
         return evaluation.outcome(state)
+
+    def chapter(self, state: Voidfall) -> Chapter:
+        """Which phase, round or turn this is."""
+        return chapter(state)
+
+    def scores(self, state: Voidfall) -> list[int]:
+        """The Influence of every player."""
+        return [player.influence for player in state.players]
+
+    def rival_scores(self, state: Voidfall) -> dict[str, int]:
+        """What the Voidborn would have if the game ended now."""
+        return {} if state.void is None else {"voidborn": voidborn_influence(state)}
 
     def rival_terms(self, state: Voidfall) -> list[tuple[str, int]]:
         """What the players had to reach, item by item, if they played to that end."""

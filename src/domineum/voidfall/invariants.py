@@ -95,8 +95,10 @@ def fleet_tokens(state: Voidfall) -> Iterator[str]:
     for n, sector in enumerate(state.sectors):
         if len(sector.fleets) != len(FLEETS) or min(sector.fleets) < 0 or sector.voidborn < 0:
             yield f"I-03: sector {n} holds {sector.fleets} and {sector.voidborn} Voidborn"
-    if state.invasion is not None and min(state.invasion.fleets) < 0:
-        yield f"I-03: an Invasion has {state.invasion.fleets}"
+    moved = state.invasion.moved if state.invasion is not None else {}
+    for n, fleets in moved.items():
+        if len(fleets) != len(FLEETS) or min(fleets) < 0:
+            yield f"I-03: an Invasion has {fleets} from sector {n}"
 
 
 @invariant

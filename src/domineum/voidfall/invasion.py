@@ -17,11 +17,11 @@ from domineum.voidfall.abilities import (
     parse_ability,
 )
 from domineum.voidfall.at import At, Conquest, about_to, did
+from domineum.voidfall.combat_sides import ONE_ENERGY, brought, sides_of
 from domineum.voidfall.conquest import conquer, fits
-from domineum.voidfall.costs import FREE, Cost, affordable, pay_resources
+from domineum.voidfall.costs import FREE, Cost, pay_resources
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.fleets import (
-    CORVETTE,
     changed,
     deploy_one,
     launchable,
@@ -29,9 +29,8 @@ from domineum.voidfall.fleets import (
     pay_surcharge,
     take_over,
 )
-from domineum.voidfall.sectors import defenses_in, installations_in, is_controllable
-from domineum.voidfall.state import NOBODY, Invasion, Voidfall
-from domineum.voidfall.technologies import BASIC
+from domineum.voidfall.sectors import is_controllable
+from domineum.voidfall.state import NOBODY, Invasion, Voidfall, setting_out
 from domineum.voidfall.tokens import lose_glory
 from domineum.voidfall.trade import return_trade
 from domineum.voidfall.words import FLEETS, NO_FLEETS
@@ -120,11 +119,10 @@ def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
     return found
 
 
-def move_in(at: At, n: int, mode: Mode) -> Flow[None]:
+def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
     """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]"""
-    state = at.state
+    state, n = at.state, force.target
     sources = [m for m in reach(state, n, mode) if state.sectors[m].owner == at.seat]
-    force = state.invasion = Invasion(at.seat, n, NO_FLEETS)
     while True:
         options: list[Option[tuple[int, int] | None]] = [
             Option("move", (m, kind), sector=m, fleet=FLEETS[kind])
@@ -132,7 +130,7 @@ def move_in(at: At, n: int, mode: Mode) -> Flow[None]:
             for kind, power in enumerate(state.sectors[m].fleets)
             if power
         ]
-        if any(force.fleets):
+        if force.moved:
             options.append(Option("attack", None, sector=n))
         question = Question(at.seat, "voidfall.invade.move", options, about={"sector": n})
         choice = yield from ask(question)
@@ -140,7 +138,7 @@ def move_in(at: At, n: int, mode: Mode) -> Flow[None]:
             break
         m, kind = choice
         state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -1)
-        force.fleets = changed(force.fleets, kind, 1)
+        force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, 1)
     yield Event("invades", at.seat, "V-272", player=at.seat, sector=n, power=sum(force.fleets))
     for m in sources:
         if not any(state.sectors[m].fleets):
@@ -148,50 +146,6 @@ def move_in(at: At, n: int, mode: Mode) -> Flow[None]:
 
 
 # -- Combat -------------------------------------------------------------------------------------
-
-
-def technologies_of(state: Voidfall, seat: Seat) -> frozenset[str]:
-    """A player's Technologies as the Combat knows them."""
-    known = state.players[seat].technologies.items()
-    return frozenset(name if level == BASIC else f"{name}+" for name, level in known)
-
-
-def yards_next_to(state: Voidfall, seat: Seat, n: int) -> int:
-    """Own sectors adjacent to the Combat sector with a Shipyard or Starbase.  [V-307] [V-312]"""
-    return sum(
-        1
-        for m in state.neighbours(n)
-        if state.sectors[m].owner == seat
-        and any(kind != "defense" for kind in installations_in(state, m))
-    )
-
-
-def player_side(
-    state: Voidfall, seat: Seat, n: int, fleets: tuple[int, ...], invading: bool, bombard: int = 0
-) -> combat.Side:
-    """A player's side of a Combat."""
-    player = state.players[seat]
-    at = At(state, seat)
-    corvette, sentry, destroyer, dreadnought, carrier = fleets
-    return combat.Side(
-        corvette,
-        sentry,
-        destroyer,
-        dreadnought,
-        carrier,
-        defenses=0 if invading else defenses_in(state, n),
-        technologies=technologies_of(state, seat),
-        yards=yards_next_to(state, seat, n),
-        active=launchable(at) if invading else 0,
-        energy=1 if invading and affordable(at, (0, 1, 0, 0, 0)) else 0,
-        trade=invading and player.trade > 0,
-        bombard=bombard,
-    )
-
-
-def voidborn_defence(state: Voidfall, n: int) -> combat.Side:
-    """The Voidborn of a sector, or its Installations alone.  [V-288] [V-289]"""
-    return combat.Side(voidborn=state.sectors[n].voidborn, defenses=defenses_in(state, n))
 
 
 def fight(
@@ -202,6 +156,7 @@ def fight(
     price: Cost = FREE,
 ) -> Flow[combat.Outcome]:
     """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]"""
+    force = state.invasion if seats["invader"] is not None else None
     while (decision := combat.decision(battle)) is not None:
         seat = seats[decision.role]
         if seat is None:
@@ -214,8 +169,10 @@ def fight(
         options = _answers(at, battle, decision, price)
         answer = yield from ask(Question(seat, topic, options, about=about))
         after = combat.decide(battle, answer)
-        if decision.role == "invader":
-            yield from _spend(at, battle, after, price)
+        if force is not None:
+            force.answers += (answer,)
+            if decision.role == "invader":
+                yield from _spend(at, force, battle, after, price)
         battle = after
     end = combat.outcome(battle)
     for step in battle.trace:
@@ -264,21 +221,21 @@ def _bought(battle: combat.Battle, decision: combat.Decision, how: str) -> int:
     return max(0, int(how) - combat.absorption(battle, combat.INVADER) + units)
 
 
-def _spend(at: At, battle: combat.Battle, after: combat.Battle, price: Cost) -> Flow[None]:
+def _spend(
+    at: At, force: Invasion, battle: combat.Battle, after: combat.Battle, price: Cost
+) -> Flow[None]:
     """Pay at once for Missiles, Drones, Corvettes of Carriers and Bombard.
 
     [V-303] [V-311] [V-316] [V-317]
     """
     if after.energy_spent > battle.energy_spent:
-        yield from pay_resources(at, (0, 1, 0, 0, 0))
+        yield from pay_resources(at, ONE_ENERGY)
     if after.trade_returned and not battle.trade_returned:
         yield from return_trade(at, 1, FREE)
-    force = at.state.invasion
     for _ in range(after.deployed - battle.deployed):
         yield from pay_surcharge(at)
         at.player.active -= 1
-        if force is not None:
-            force.fleets = changed(force.fleets, CORVETTE, 1)
+        force.launched += 1
     for _ in range(battle.forces[combat.INVADER].bombard - after.forces[combat.INVADER].bombard):
         yield from price.pay(at)
 
@@ -308,21 +265,16 @@ def invade(
     state = at.state
     at.resolved = True
     yield from about_to(at, "invaded")
-    yield from move_in(at, n, mode)
+    price = _price_of_absorption(abilities or [])
+    force = state.invasion = setting_out(at.seat, n, price.plain())
+    yield from move_in(at, force, mode)
     sector = state.sectors[n]
     before = Conquest(n, sector.voidborn, sector.corrupted, len(sector.bounty), sector.population)
     at.conquest = before
     yield from _before_combat(at, before)
-    force = state.invasion
-    assert force is not None
     rival = sector.owner if sector.owner != NOBODY else None
-    price = _price_of_absorption(abilities or [])
-    bombard = _affordable_times(at, price)
-    invader = player_side(state, at.seat, n, force.fleets, True, bombard)
-    if rival is None:
-        defender = voidborn_defence(state, n)
-    else:
-        defender = player_side(state, rival, n, sector.fleets, False)
+    invader, defender = sides_of(state, force)
+    force.sides = [brought(invader), brought(defender)]
     battle = combat.start(invader, defender)
     seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
     end = yield from fight(state, battle, seats, n, price)
@@ -351,13 +303,6 @@ def _price_of_absorption(abilities: list[Ability]) -> Cost:
     """Bombard sells Absorption during the Combat.  [V-317] [V-336]"""
     prices = [cast(Amount, a).cost for a in abilities if a.point == "combat.buy_absorption"]
     return prices[0] if prices else FREE
-
-
-def _affordable_times(at: At, price: Cost) -> int:
-    count = 0
-    while not price.free and price.times(count + 1).payable(at):
-        count += 1
-    return count
 
 
 def _outcome(

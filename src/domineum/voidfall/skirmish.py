@@ -8,9 +8,10 @@ from domineum.kernel import Event, Flow, Option, Question, Seat, ask
 from domineum.voidfall import combat
 from domineum.voidfall.abilities import Amount, active, amounts
 from domineum.voidfall.at import At
+from domineum.voidfall.combat_sides import player_side
 from domineum.voidfall.fleets import take_over
 from domineum.voidfall.forecast import forecast
-from domineum.voidfall.invasion import bring_back, fight, player_side
+from domineum.voidfall.invasion import bring_back, fight
 from domineum.voidfall.sectors import guilds_in, tile
 from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.tokens import lose_glory

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from domineum.kernel import GameState, Seat, State, state
-from domineum.voidfall.words import AGENDA_TYPES, TIERS
+from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS
 
 if TYPE_CHECKING:
     from domineum.voidfall.content import Content
@@ -124,12 +124,47 @@ class Turn(State):
 
 
 @state
+class Brought(State):
+    """What one side brought into a Combat that has begun."""
+
+    fleets: tuple[int, ...]
+    """Fleet Power by type, that of the Voidborn last."""
+    technologies: tuple[str, ...]
+    defenses: int
+    yards: int
+    active: int
+    energy: int
+    trade: bool
+    bombard: int
+
+
+@state
 class Invasion(State):
-    """Fleet Power on its way into a sector."""
+    """An Invasion, from its first Fleet movement until its Combat is over."""
 
     seat: int
     target: int
-    fleets: tuple[int, ...]
+    moved: dict[int, tuple[int, ...]]
+    """Fleet Power by type, by the sector that it came from."""
+    price: dict[str, int]
+    """What an Absorption costs with Bombard, in the words of a cost; nothing without it."""
+    launched: int
+    """Corvettes that Carriers have deployed in the Combat."""
+    sides: list[Brought]
+    """The Invader and the Defender as the Combat began; nothing before that."""
+    answers: tuple[str, ...]
+    """What was decided in the Combat so far."""
+
+    @property
+    def fleets(self) -> tuple[int, ...]:
+        """All Fleet Power by type that the Invader has brought."""
+        corvettes, *others = map(sum, zip(NO_FLEETS, *self.moved.values(), strict=True))
+        return (corvettes + self.launched, *others)
+
+
+def setting_out(seat: Seat, target: int, price: dict[str, int] | None = None) -> Invasion:
+    """An Invasion before any Fleet Power has moved."""
+    return Invasion(seat, target, {}, price or {}, 0, [], ())
 
 
 @state

@@ -97,6 +97,10 @@ class Advance(Effect[At]):
                 found.append(Blocked(option, Message("blocked-tier-cost"), "V-381"))
         return found
 
+    def describe(self) -> Message:
+        text = Message("effect-advance", {"track": self.track})
+        return text if self.benefit else Message("effect-advance-bare", {"do": text})
+
 
 @EFFECTS.leaf("skip")
 class Skip(Effect[At]):

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from domineum.kernel import Random, Seat
-from domineum.kernel.decode import Plain
 from domineum.voidfall.evaluation import outcome, projected, upkeep_terms
+from domineum.voidfall.invasion_view import invasion_view
 from domineum.voidfall.production import level, level_terms, production_yield
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
-from domineum.voidfall.state import Player, Sector, Voidfall
+from domineum.voidfall.state import Player, Slot, Turn, Voidfall
 from domineum.voidfall.technologies import improved_limit, technology_limit
+from domineum.voidfall.view_types import (
+    AgendaOffer,
+    MatView,
+    PlayerView,
+    ProductionView,
+    SectorView,
+    SlotView,
+    TurnView,
+    View,
+    as_terms,
+)
 from domineum.voidfall.view_void import redeal_void, void_view
-from domineum.voidfall.words import AGENDA_TYPES, RESOURCES
-
-View = dict[str, Plain]
+from domineum.voidfall.words import AGENDA_TYPES, RESOURCES, AgendaType, Guild, Installation
 
 
 def view(state: Voidfall, seat: Seat | None) -> View:
@@ -23,79 +34,142 @@ def view(state: Voidfall, seat: Seat | None) -> View:
     ended = outcome(state)
     return {
         "scenario": state.scenario,
-        "mode": state.mode,
+        "mode": content.scenarios[state.scenario].mode,
         "cycle": state.cycle,
         "round": state.round,
         "rounds": content.events[state.event].rounds if state.event else 0,
-        "order": list[Plain](state.order),
+        "order": list(state.order),
         "event": state.event,
         "next_event": next_deck[-1] if knows else None,
         "event_decks": [len(deck) for deck in state.event_decks],
-        "turn": state.turn.plain(),
-        "invasion": state.invasion.plain() if state.invasion else None,
-        "trade": list[Plain](state.trade),
-        "tableau": {name: list[Plain](copies) for name, copies in state.tableau.items()},
-        "improved_offer": list[Plain](state.improved_offer),
+        "turn": _turn(state.turn),
+        "invasion": invasion_view(state, state.invasion) if state.invasion else None,
+        "trade": list(state.trade),
+        "tableau": {name: list(copies) for name, copies in state.tableau.items()},
+        "improved_offer": list(state.improved_offer),
         "improved_deck": len(state.improved_deck),
         "improvement_block": state.improvement_block,
-        "agendas": {
-            kind: {
-                "offer": state.agenda_offer[kind],
-                "deck": len(state.agenda_decks[kind]),
-                "corrupted": state.corrupted_offers[kind],
-            }
-            for kind in AGENDA_TYPES
-        },
+        "agendas": {kind: _offer(state, kind) for kind in AGENDA_TYPES},
         "bounty_pile": len(state.bounty_pile),
         "reclaim_pile": len(state.reclaim_pile),
         "sectors": [_sector(state, n) for n in range(1, len(state.sectors))],
         "players": [_player(state, i, seat) for i in range(len(state.players))],
-        "targets": list[Plain](state.targets),
-        "winners": list[Plain](ended.winners) if ended else None,
+        "targets": list(state.targets),
+        "winners": list(ended.winners) if ended else None,
         "void": void_view(state) if state.void is not None else None,
     }
 
 
-def _sector(state: Voidfall, n: int) -> View:
-    sector: Sector = state.sectors[n]
-    plain = sector.plain()
-    return plain | {
+def _turn(turn: Turn) -> TurnView:
+    return {
+        "seat": turn.seat,
+        "card": turn.card,
+        "agenda": turn.agenda,
+        "flipped": turn.flipped,
+        "taken": list(turn.taken),
+        "given": turn.given,
+    }
+
+
+def _offer(state: Voidfall, kind: AgendaType) -> AgendaOffer:
+    return {
+        "offer": state.agenda_offer[kind],
+        "deck": len(state.agenda_decks[kind]),
+        "corrupted": state.corrupted_offers[kind],
+    }
+
+
+def _sector(state: Voidfall, n: int) -> SectorView:
+    sector = state.sectors[n]
+    return {
         "n": n,
+        "tile": sector.tile,
+        "home": sector.home,
+        "owner": sector.owner,
+        "population": sector.population,
+        "corrupted": sector.corrupted,
+        "guilds": cast(list[Guild], list(guilds_in(state, n))),
+        "installations": cast(list[Installation], list(installations_in(state, n))),
+        "fleets": list(sector.fleets),
+        "voidborn": sector.voidborn,
+        "glory": list(sector.glory),
         "bounty": len(sector.bounty),
         "reclaim": len(sector.reclaim),
-        "guilds": list[Plain](guilds_in(state, n)),
-        "installations": list[Plain](installations_in(state, n)),
+        "fallen": sector.fallen,
+        "harbingers": sector.harbingers,
+        "rewarded": list(sector.rewarded),
         "upkeep": sector_upkeep(state, n),
     }
 
 
-def _player(state: Voidfall, i: Seat, seat: Seat | None) -> View:
-    player: Player = state.players[i]
+def _mat(player: Player) -> MatView:
+    return {
+        "house": player.house,
+        "side": player.side,
+        "influence": player.influence,
+        "stock": list(player.stock),
+        "inactive": player.inactive,
+        "active": player.active,
+        "tracks": list(player.tracks),
+        "corrupted_tracks": list(player.corrupted_tracks),
+        "hand": list(player.hand),
+        "discard": list(player.discard),
+        "aside": list(player.aside),
+        "slots": [_slot(slot) for slot in player.slots],
+        "loose_trade": player.loose_trade,
+        "stored_trade": player.stored_trade,
+        "technologies": dict(sorted(player.technologies.items())),
+        "improvable": player.improvable,
+        "sixth": player.sixth,
+        "chambers": player.chambers,
+        "kept_corruption": player.kept_corruption,
+        "glory": list(player.glory),
+        "bounty": list(player.bounty),
+        "reclaim": list(player.reclaim),
+        "preference": player.preference,
+        "used": list(player.used),
+        "upkeep": player.upkeep,
+        "unpaid": player.unpaid,
+        "turns": player.turns,
+    }
+
+
+def _slot(slot: Slot) -> SlotView:
+    return {
+        "kind": slot.kind,
+        "agenda": slot.agenda,
+        "corrupted": slot.corrupted,
+        "trade": slot.trade,
+    }
+
+
+def _player(state: Voidfall, i: Seat, seat: Seat | None) -> PlayerView:
+    player = state.players[i]
     own = i == seat
-    more: View = {
-        "agendas": list[Plain](player.agendas) if own else len(player.agendas),
+    gains = projected(state, i)
+    return {
+        **_mat(player),
+        "agendas": list(player.agendas) if own else len(player.agendas),
         "agenda_types": [state.content.agendas[card].type for card in player.agendas],
         "chosen_focus": player.chosen_focus if own else bool(player.chosen_focus),
         "production": {name: _production(state, i, r) for r, name in enumerate(RESOURCES)},
-        "upkeep_terms": _terms(upkeep_terms(state, i)),
-        "projected": {kind: _terms(terms) for kind, terms in projected(state, i).items()},
+        "upkeep_terms": as_terms(upkeep_terms(state, i)),
+        "projected": {
+            "agendas": as_terms(gains["agendas"]),
+            "event": as_terms(gains["event"]),
+            "upkeep": as_terms(gains["upkeep"]),
+        },
         "technology_limit": technology_limit(player),
         "improved_limit": improved_limit(player),
     }
-    return player.plain() | more
 
 
-def _production(state: Voidfall, i: Seat, resource: int) -> View:
-    terms = level_terms(state, i, resource)
+def _production(state: Voidfall, i: Seat, resource: int) -> ProductionView:
     return {
         "level": level(state, i, resource),
         "yield": production_yield(state, i, resource),
-        "terms": _terms(terms),
+        "terms": as_terms(level_terms(state, i, resource)),
     }
-
-
-def _terms(terms: list[tuple[str, int]]) -> Plain:
-    return [[name, amount] for name, amount in terms]
 
 
 def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:

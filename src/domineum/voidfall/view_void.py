@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from domineum.kernel import Random
-from domineum.kernel.decode import Plain
-from domineum.voidfall.crises import prospects
+from domineum.voidfall.crises import Prospect, prospects
 from domineum.voidfall.crisis_board import economic_value, military_value, the_void
-from domineum.voidfall.state import Voidfall
+from domineum.voidfall.state import Haven, Voidfall
+from domineum.voidfall.view_types import (
+    Difficulty,
+    HavenView,
+    ProspectView,
+    Text,
+    VoidView,
+    as_terms,
+)
 from domineum.voidfall.voidborn_score import score_terms
 
 
-def void_view(state: Voidfall) -> dict[str, Plain]:
+def void_view(state: Voidfall) -> VoidView:
     """The Crisis board, the Alert, the offer, the Safe Havens and the Voidborn's score."""
     void = the_void(state)
     return {
-        "difficulty": void.difficulty,
+        "difficulty": cast(Difficulty, void.difficulty),
         "current": void.current,
         "rows": {
-            "military": {"pieces": list[Plain](void.military), "value": military_value(state)},
-            "economic": {
-                "pieces": list[Plain](void.economic),
-                "value": list[Plain](economic_value(state)),
-            },
+            "military": {"pieces": list(void.military), "value": military_value(state)},
+            "economic": {"pieces": list(void.economic), "value": list(economic_value(state))},
         },
         "decks": {str(level): len(deck) for level, deck in void.decks.items()},
-        "discards": {str(level): list[Plain](pile) for level, pile in void.discards.items()},
+        "discards": {str(level): list(pile) for level, pile in void.discards.items()},
         "alert": void.alert,
         "alerts": len(void.alerts),
         "situations": {str(level): count for level, count in void.situations.items()},
         "wars": len(void.wars),
-        "alert_discard": list[Plain](void.alert_discard),
-        "offer": list[Plain](void.offer),
+        "alert_discard": list(void.alert_discard),
+        "offer": list(void.offer),
         "offer_deck": len(void.offer_deck),
         "catastrophes": void.catastrophes,
         "harbingers": void.harbingers,
-        "havens": [haven.plain() for haven in void.havens],
-        "consumed": list[Plain](void.consumed),
-        "score": [[name, amount] for name, amount in score_terms(state)],
-        "prospects": [
-            {
-                "crisis": prospect.crisis,
-                "seat": prospect.seat,
-                "ready": prospect.ready,
-                "missing": [message.plain() for message in prospect.missing],
-            }
-            for prospect in prospects(state)
-        ],
+        "havens": [_haven(haven) for haven in void.havens],
+        "consumed": list(void.consumed),
+        "score": as_terms(score_terms(state)),
+        "prospects": [_prospect(prospect) for prospect in prospects(state)],
+    }
+
+
+def _haven(haven: Haven) -> HavenView:
+    return {"tile": haven.tile, "levels": haven.levels, "filled": list(haven.filled)}
+
+
+def _prospect(prospect: Prospect) -> ProspectView:
+    return {
+        "crisis": prospect.crisis,
+        "seat": prospect.seat,
+        "ready": prospect.ready,
+        "missing": [cast(Text, message.plain()) for message in prospect.missing],
     }
 
 
