@@ -82,7 +82,7 @@ def test_triggers_of_ship_actions(place: str | int, card: str, choices: list[str
 
 
 def test_an_effect_that_is_not_resolved_triggers_nothing() -> None:
-    """[R-181]"""
+    """[R-181] [RU-76]"""
     table = Table(on("dunlork-arkship", "quartermaster"), ("action",)).do("done")
     assert used(table) == []
     nothing = on("fenrax-fighter", "mechanic")
@@ -111,7 +111,7 @@ def test_revenant_action_triggers() -> None:
 
 
 def test_discounts_on_the_revenant_count_when_boarding() -> None:
-    """[R-065] [R-088]"""
+    """[R-065] [R-088] [RU-61]"""
     fleet = on(REINFORCE, "recruiter")
     fleet.players[0].crew = [-1] * 3
     give(fleet.players[0], energy=1)
@@ -200,14 +200,14 @@ def test_several_abilities_are_used_in_any_order_or_not_at_all() -> None:
 
 
 def test_during_comes_before_after() -> None:
-    """[R-182] [R-183]"""
+    """[R-182] [R-183] [RU-77]"""
     fleet = on("dunlork-arkship", "broker", "trade-hold")
     table = Table(fleet, ("action",)).do("arkship dunlork-supply", "take neutronium", "pay")
     assert used(table) == ["trade-hold", "broker"]
 
 
 def test_an_ability_never_triggers_itself() -> None:
-    """[R-185]: Exorcist controls, which destroys; Anselm's Tactics do not start it again"""
+    """[R-185]: Exorcist controls, which destroys; Anselm's Tactics do not start it again [RU-79]"""
     fleet = on("dunlork-arkship", "inquisitor")
     fleet.corrupted[ship("belitan-arkship")] = 1
     table = Table(fleet, ("action",)).do("arkship dunlork-supply")
@@ -222,7 +222,7 @@ def test_an_ability_never_triggers_itself() -> None:
 
 
 def test_the_card_being_played_does_not_trigger_itself() -> None:
-    """[R-185]"""
+    """[R-185] [RU-79]"""
     fleet = on("dunlork-arkship", member=1)
     hold(fleet, 0, "prodigy")
     give(fleet.players[0], science=2, neutronium=2)

@@ -137,7 +137,7 @@ def test_yarvek_supply_and_fabricate() -> None:
 
 
 def test_zenor_needs_something_to_copy() -> None:
-    """[R-207] [R-208]"""
+    """[R-207] [R-208] [RU-59]"""
     fleet = on("zenor")
     assert Table(fleet, ("action",)).match.over
     fleet.players[1].crew[0] = ship("belitan-arkship")

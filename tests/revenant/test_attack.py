@@ -43,7 +43,7 @@ def test_abilities_add_damage_one_by_one() -> None:
 
 
 def test_added_damage_may_be_declined() -> None:
-    """[R-057] [R-153]"""
+    """[R-057] [R-153] [RU-72]"""
     fleet = fighter(6, {6: 4})
     attach(fleet, 0, "bombardier")
     table = Table(fleet, ("action",)).do("attack", "stay", "stop")
@@ -51,7 +51,7 @@ def test_added_damage_may_be_declined() -> None:
 
 
 def test_a_condition_of_added_damage_is_tested_on_the_way() -> None:
-    """[R-153] [R-184]: the Ion Lance needs a Rift, which is where the Swerve leads"""
+    """[R-153] [R-184]: the Ion Lance needs a Rift, which is where the Swerve leads [RU-72]"""
     fleet = fighter(6, {6: 1, 7: 1})
     fleet.rifts[7] = 1
     attach(fleet, 0, "ion-lance")
@@ -97,7 +97,7 @@ def test_voidborn_ships_fire_only_in_the_skirmish_phase() -> None:
 
 
 def test_pushing_keeps_the_limit() -> None:
-    """[R-135]"""
+    """[R-135] [RU-69]"""
     fleet = fighter(6, {6: 2, 5: 6})
     table = Table(fleet, ("test-resolve", "planets", "thornfield", "upper", ""))
     table.do("resolve push_voidborn")

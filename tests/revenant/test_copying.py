@@ -33,7 +33,7 @@ def on_zenor(*cards: str) -> Fleet:
 
 
 def test_replicate_copies_an_occupied_planet_in_its_sector() -> None:
-    """[R-186] [R-188] [R-207] [R-218]"""
+    """[R-186] [R-188] [R-207] [R-218] [RU-82]"""
     fleet = on_zenor()
     table = Table(fleet, ("action",)).do("arkship zenor-replicate", "discard scout", "planet 5")
     assert table.topic == "planet"
@@ -70,7 +70,7 @@ def test_having_boarded_a_corrupted_ship_does() -> None:
 
 
 def test_clone_copies_another_occupied_arkship_with_its_costs() -> None:
-    """[R-186] [R-208]"""
+    """[R-186] [R-208] [RU-84]"""
     fleet = on_zenor()
     table = Table(fleet, ("action",)).do("arkship zenor-clone", "discard scout")
     assert table.options == ["copy dunlork", "done"]
@@ -121,7 +121,7 @@ def test_an_ambassador_occupies_as_well() -> None:
 
 
 def test_control_copies_the_own_frigate_in_full() -> None:
-    """[R-199]: whoever is on it"""
+    """[R-199]: whoever is on it [RU-82]"""
     fleet = boarded(put(empty(), fenrax_arkship=7), "fenrax-arkship", member=1)
     fleet.players[0].crew[2] = FRIGATE
     fleet.voidborn[2] = 1
@@ -145,7 +145,7 @@ def test_a_landed_frigate_first_returns_and_may_land_again() -> None:
 
 
 def test_prodigy_resolves_the_other_option_too() -> None:
-    """[R-192]: which is no new trigger"""
+    """[R-192]: which is no new trigger [RU-81]"""
     fleet = boarded(put(empty(), dunlork_arkship=3), "dunlork-arkship", member=1)
     attach(fleet, 0, "prodigy")
     give(fleet.players[0])

@@ -191,7 +191,7 @@ def test_void_reader_spares_step_four() -> None:
 
 
 def test_the_lower_option_after_step_four_corrupts_at_once() -> None:
-    """[R-101] [R-190]"""
+    """[R-101] [R-190] [RU-83]"""
     fleet = planet(on_corrupted(), 3, "duskrim")
     fleet.turn.late = 1
     hold(fleet, 0, "planetfall")

@@ -121,7 +121,7 @@ def test_the_active_crew_member_is_the_one_placed_this_turn() -> None:
 
 
 def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
-    """[R-055]"""
+    """[R-055] [RU-56]"""
     fleet = put(empty(), dunlork_arkship=3)
     table = Table(fleet, ("turn", 0))
     before = table.fleet.copy()

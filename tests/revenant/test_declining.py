@@ -32,7 +32,7 @@ def in_turn(member: int = 0, captain: str = "oriel-vance") -> Fleet:
     [("choir-stones", "upper", "gain_tactics"), ("first-rain", "lower", "increase_rank")],
 )
 def test_tactics_and_rank_may_be_declined(planet_name: str, side: str, effect: str) -> None:
-    """[R-057] [R-162] [R-256]: one may want to be later, or to keep an ability"""
+    """[R-057] [R-162] [R-256]: one may want to be later, or to keep an ability [RU-57]"""
     fleet = in_turn()
     table = Table(fleet, ("test-resolve", "planets", planet_name, side, ""))
     assert table.options == [f"resolve {effect}", "forfeit"]
@@ -41,14 +41,14 @@ def test_tactics_and_rank_may_be_declined(planet_name: str, side: str, effect: s
 
 
 def test_what_was_picked_just_now_is_not_asked_again() -> None:
-    """[R-057]"""
+    """[R-057] [RU-58]"""
     fleet = boarded(planet(in_turn(), 5, "choir-stones", cube=0), "zenor-dropship")
     table = Table(fleet, ("action",)).do("stay", "land", "side upper")
     assert table.me.tactics == 3
 
 
 def test_the_last_part_of_several_may_be_declined() -> None:
-    """[R-057]"""
+    """[R-057] [RU-58]"""
     fleet = in_turn()
     table = Table(fleet, ("test-resolve", "orders", "secret-accord", "effect", "secret-accord"))
     table.do("resolve gain_hidden_influence")
@@ -56,7 +56,7 @@ def test_the_last_part_of_several_may_be_declined() -> None:
 
 
 def test_a_part_of_a_sequence_may_be_declined() -> None:
-    """[R-057]: carrion-belt gives Material, Tactics, and sells a Shuttle"""
+    """[R-057]: carrion-belt gives Material, Tactics, and sells a Shuttle [RU-58]"""
     fleet = planet(in_turn(), 5, "carrion-belt", cube=0)
     give(fleet.players[0], material=1)
     boarded(fleet, "zenor-dropship")
@@ -76,7 +76,7 @@ def test_a_single_ability_may_be_declined() -> None:
 
 
 def test_hidden_influence_is_never_a_burden_so_nobody_is_asked() -> None:
-    """[R-057] [R-110]"""
+    """[R-057] [R-110] [RU-57]"""
     fleet = in_turn()
     table = Table(fleet, ("test-resolve", "planets", "choir-stones", "lower", ""))
     assert table.match.over
@@ -84,7 +84,7 @@ def test_hidden_influence_is_never_a_burden_so_nobody_is_asked() -> None:
 
 
 def test_the_other_option_with_its_cost_may_be_declined() -> None:
-    """[R-057] [R-058]"""
+    """[R-057] [R-058] [RU-57] [RU-81]"""
     fleet = boarded(in_turn(member=1), "belitan-arkship", member=1)
     attach(fleet, 0, "prodigy")
     give(fleet.players[0], energy=2)
@@ -94,7 +94,7 @@ def test_the_other_option_with_its_cost_may_be_declined() -> None:
 
 
 def test_corruption_may_be_wanted() -> None:
-    """[R-057] [R-101]: the Void Reader spares it only who wants to be spared"""
+    """[R-057] [R-101]: the Void Reader spares it only who wants to be spared [RU-57]"""
     fleet = in_turn(member=1)
     attach(fleet, 0, "void-reader")
     fleet.turn.tainted = 1
@@ -104,7 +104,7 @@ def test_corruption_may_be_wanted() -> None:
 
 
 def test_the_third_intel_data_may_stay_where_it_is() -> None:
-    """[R-057] [R-109] [R-219]: an Agenda counts what lies on the board"""
+    """[R-057] [R-109] [R-219]: an Agenda counts what lies on the board [RU-64]"""
     fleet = boarded(planet(in_turn(), 5, "ferrum-deep"), "zenor-dropship")
     fleet.players[0].intel = 2
     table = Table(fleet, ("action",)).do("stay", "land", "forgo")
@@ -114,7 +114,7 @@ def test_the_third_intel_data_may_stay_where_it_is() -> None:
 
 
 def test_who_has_an_ability_for_few_resources_may_forgo_more() -> None:
-    """[R-057] [R-184]"""
+    """[R-057] [R-184] [RU-57]"""
     fleet = in_turn(captain="mirela-quist")
     step = ("test-resolve", "houses", "belitan", "reward", "")
     assert Table(fleet, step).me.free == [0, 0, 1, 0]
@@ -129,7 +129,7 @@ def test_who_has_an_ability_for_few_resources_may_forgo_more() -> None:
 
 
 def test_a_choice_of_resource_may_be_forgone_as_well() -> None:
-    """[R-057] [R-084]"""
+    """[R-057] [R-084] [RU-57]"""
     fleet = in_turn(captain="mirela-quist")
     give(fleet.players[0], material=2)
     fleet.players[0].corrupted = [0] * 5
@@ -139,7 +139,7 @@ def test_a_choice_of_resource_may_be_forgone_as_well() -> None:
 
 
 def test_who_has_an_ability_for_small_hands_may_decline_to_draw() -> None:
-    """[R-057] [R-169]"""
+    """[R-057] [R-169] [RU-57]"""
     fleet = in_turn()
     step = ("test-resolve", "planets", "hollow-moon", "upper", "")
     assert "done" not in Table(fleet, step).options
@@ -150,7 +150,7 @@ def test_who_has_an_ability_for_small_hands_may_decline_to_draw() -> None:
 
 
 def test_who_has_an_ability_for_few_tactics_may_decline_those_of_a_kill() -> None:
-    """[R-057] [R-151]"""
+    """[R-057] [R-151] [RU-57]"""
     fleet = boarded(in_turn(member=1), "fenrax-fighter", member=1)
     fleet.voidborn[6], fleet.players[0].tactics = 1, 4
     assert Table(fleet, ("action",)).do("attack").topic == "swerve"
@@ -162,7 +162,7 @@ def test_who_has_an_ability_for_few_tactics_may_decline_those_of_a_kill() -> Non
 
 
 def test_who_has_an_ability_for_those_behind_may_stay_behind() -> None:
-    """[R-057] [R-071]"""
+    """[R-057] [R-071] [RU-57]"""
     fleet = in_turn()
     fleet.players[1].tracks[1] = 1
     assert Table(fleet, ("influence",)).me.tracks[1] == 1
@@ -175,7 +175,7 @@ def test_who_has_an_ability_for_those_behind_may_stay_behind() -> None:
 
 
 def test_the_benefits_of_the_revenant_are_mandatory() -> None:
-    """[R-057] [R-228]"""
+    """[R-057] [R-228] [RU-86]"""
     fleet = boarded(in_turn(), 33)
     fleet.players[0].intel = 2
     fleet.offer = ("cold-harbor", "silent-lane", "amber-shoal")

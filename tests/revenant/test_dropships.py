@@ -71,7 +71,7 @@ def test_a_landed_ship_counts_in_the_sector_of_the_planet() -> None:
 
 
 def test_planetfall_needs_no_landing_and_takes_no_cube() -> None:
-    """[R-131] [R-188]"""
+    """[R-131] [R-188] [RU-81]"""
     fleet = dropship(4)
     step = ("test-resolve", "orders", "planetfall", "effect", "planetfall")
     table = Table(fleet, step).do(

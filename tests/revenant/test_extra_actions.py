@@ -26,7 +26,7 @@ def in_turn(*hand: str) -> Fleet:
 
 
 def test_one_of_five_extra_actions_or_none() -> None:
-    """[R-245] [R-246]"""
+    """[R-245] [R-246] [RU-88]"""
     fleet = in_turn("scout")
     fleet.corrupted[ship("dunlork-arkship")] = 1
     table = Table(fleet, ("extra",))
@@ -49,7 +49,7 @@ def test_a_covered_extra_action_cannot_be_chosen() -> None:
 
 
 def test_cleanse_controls_for_a_card_for_energy_or_for_both() -> None:
-    """[R-103] [R-247]"""
+    """[R-103] [R-247] [RU-89]"""
     fleet = in_turn("scout")
     fleet.players[0].corrupted = [0, 0, 0, 1, 1]
     table = Table(fleet, ("extra",)).do("extra cleanse")
@@ -68,7 +68,7 @@ def test_affiliation_plays_a_card() -> None:
 
 
 def test_the_house_boarded_makes_the_card_cheaper() -> None:
-    """[R-088] [R-248]"""
+    """[R-088] [R-248] [RU-90]"""
     fleet = in_turn("guide")
     give(fleet.players[0], science=2)
     table = Table(fleet, ("extra",)).do("extra affiliation", "play guide", "attach 1")
@@ -138,7 +138,7 @@ def test_ex_10_guide_and_tributes() -> None:
 
 
 def test_veterans_take_another_extra_action_after_the_crew_action() -> None:
-    """[R-245]"""
+    """[R-245] [RU-88]"""
     fleet = in_turn()
     attach(fleet, 0, "veteran")
     fleet.players[0].rank = 2

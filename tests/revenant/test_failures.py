@@ -138,7 +138,7 @@ def test_coolant_leak_corrupts_every_player() -> None:
 
 
 def test_receiving_corruption_by_a_failure_triggers_frigate_cards_only() -> None:
-    """[R-163] [R-185]"""
+    """[R-163] [R-185] [RU-80]"""
     fleet = only("coolant-leak", "upper")
     attach(fleet, 0, "containment-vault")
     attach(fleet, 0, "salvager")
@@ -192,14 +192,14 @@ def test_panic_costs_hidden_influence_and_hits_the_strongest_house() -> None:
 
 
 def test_of_equally_strong_houses_the_resolving_player_picks() -> None:
-    """[R-275]"""
+    """[R-275] [RU-91]"""
     table = resolve(only("panic-on-deck", "lower"))
     assert table.options == ["house belitan", "house fenrax", "house yarvek"]
     assert table.do("house fenrax").fleet.damage[ship("fenrax-fighter")] == 1
 
 
 def test_core_failures_bear_on_scoring() -> None:
-    """[R-233] [R-275]"""
+    """[R-233] [R-275] [RU-92]"""
     fleet = only("fractured-core", "lower")
     after = resolve(fleet).fleet
     assert scoring.losses(after, after.players[0]) == 4
@@ -213,6 +213,7 @@ def test_core_failures_bear_on_scoring() -> None:
 
 
 def test_void_bloom_corrupts_or_takes_hidden_influence() -> None:
+    """[RU-91]"""
     fleet = only("void-bloom", "upper")
     fleet.covered = [0, 0]
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
@@ -225,7 +226,7 @@ def test_void_bloom_corrupts_or_takes_hidden_influence() -> None:
     ("card", "house"), [("dying-light", "belitan"), ("runaway-drive", "fenrax")]
 )
 def test_power_modifiers(card: str, house: str) -> None:
-    """[R-315]"""
+    """[R-315] [RU-92]"""
     fleet = put(only(card, "lower"), belitan_fighter=6, yarvek_arkship=7)
     before = [scoring.final_power(fleet, h) for h in range(7)]
     after = resolve(fleet).greedy().fleet

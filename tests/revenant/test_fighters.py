@@ -49,7 +49,7 @@ def test_a_swerve_not_used_is_lost_and_takes_no_extra_steps() -> None:
 
 
 def test_a_swerve_respects_the_limits_and_stays_outside() -> None:
-    """[R-137] [R-138] [R-214]"""
+    """[R-137] [R-138] [R-214] [RU-85]"""
     fleet = fighter(6, belitan_fighter=7, dunlork_fighter=7, novaris_shuttle=7, yarvek_dropship=7)
     assert Table(fleet, ("action",)).do("attack").options == ["swerve 5", "stay"]
 

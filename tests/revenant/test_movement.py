@@ -124,7 +124,7 @@ def test_the_last_careful_step_must_be_safe() -> None:
 
 
 def test_the_own_frigate_moves_unless_it_has_landed() -> None:
-    """[R-142]"""
+    """[R-142] [RU-70]"""
     fleet = fighter()
     table = Table(fleet, MARCH).do("resolve move_frigate", "move a", "move 3")
     assert table.fleet.place[FRIGATE] == 3

@@ -74,7 +74,7 @@ def test_an_empty_deck_is_refilled_from_its_discards() -> None:
 
 
 def test_types_without_cards_cannot_be_named() -> None:
-    """[R-169] [R-172]"""
+    """[R-169] [R-172] [RU-74]"""
     fleet = in_turn()
     fleet.decks[0], fleet.decks[1] = (), ()
     assert drawing(fleet).match.over

@@ -101,6 +101,7 @@ def test_great_offensive_without_eight_tactics_gives_a_resource() -> None:
 
 
 def test_standing_orders_never_repeat_themselves() -> None:
+    """[RU-75]"""
     fleet = rich()
     fleet.players[0].orders = ("standing-orders",)
     step = ("test-resolve", "orders", "standing-orders", "effect", "standing-orders")

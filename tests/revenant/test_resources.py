@@ -36,7 +36,7 @@ def test_any_resource_is_picked_unit_by_unit() -> None:
 
 
 def test_without_room_a_unit_is_forgone_or_another_discarded() -> None:
-    """[R-086]"""
+    """[R-086] [RU-60]"""
     fleet = on("dunlork")
     give(fleet.players[0], material=4, energy=6)
     table = Table(fleet, ("action",)).do("arkship dunlork-supply")
@@ -88,7 +88,7 @@ def test_a_discount_lowers_the_units_by_choice() -> None:
 
 
 def test_a_discount_must_cover_what_is_missing() -> None:
-    """[R-088]"""
+    """[R-088] [RU-61]"""
     fleet = on("belitan")
     hold(fleet, 0, "broadside")
     give(fleet.players[0], energy=1)
@@ -149,7 +149,7 @@ def test_what_has_no_room_elsewhere_is_stuck_by_choice() -> None:
 
 
 def test_units_may_stay_in_the_corrupted_compartment_by_choice() -> None:
-    """[R-089] [R-096] [R-098]: out of reach, but they leave room and are safe from Failures"""
+    """[R-089] [R-098] [RU-62]: out of reach, but they leave room and are safe from Failures"""
     fleet = on("belitan")
     give(fleet.players[0], material=2, energy=1)
     fleet.corrupted[fleet.turn.ship] = 1
@@ -164,7 +164,7 @@ def test_units_may_stay_in_the_corrupted_compartment_by_choice() -> None:
 
 
 def test_what_has_no_room_must_stay_before_one_may_stop() -> None:
-    """[R-089]"""
+    """[R-089] [RU-62]"""
     fleet = on("belitan")
     give(fleet.players[0], material=9)
     fleet.corrupted[fleet.turn.ship] = 1

@@ -97,7 +97,7 @@ def test_the_most_prestige_wins_and_a_tie_goes_to_the_earlier_in_turn_order() ->
 
 
 def test_power_never_falls_below_zero() -> None:
-    """[R-315]"""
+    """[R-315] [RU-92]"""
     fleet = at_the_end()
     fleet.power_changes = ((0, -1),)
     assert scoring.final_power(fleet, 0) == 0

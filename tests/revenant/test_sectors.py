@@ -122,7 +122,7 @@ def test_the_limit_of_voidborn_ships() -> None:
 
 
 def test_effects_work_in_the_own_sector_unless_they_say_otherwise() -> None:
-    """[R-129] [R-130] [R-131] [R-132]"""
+    """[R-129] [R-130] [R-131] [R-132] [RU-68]"""
     fleet = boarded(put(empty(), fenrax_fighter=2), "fenrax-fighter")
     fleet.place[FRIGATE] = 6
     at = At(fleet, 0)
@@ -144,7 +144,7 @@ def test_a_landed_ship_is_in_the_sector_of_its_planet() -> None:
 
 @pytest.mark.parametrize("place", [32, 33, EMERGENCY])
 def test_on_the_revenant_and_in_an_emergency_there_is_no_sector(place: int) -> None:
-    """[R-130]"""
+    """[R-130] [RU-67]"""
     at = At(boarded(empty(), place), 0)
     assert at.sector == 0
     assert targets(at, "own") == ()

@@ -215,7 +215,7 @@ def test_a_player_keeps_one_of_two_personal_agendas() -> None:
 
 
 def test_any_of_the_three_first_cards_may_be_replaced_once() -> None:
-    """[R-047] [R-048] [R-171]"""
+    """[R-047] [R-048] [R-171] [RU-55]"""
     match = start(2, **CHOSEN)
     match.choose(match.question().options[0])
     match.choose(match.question().options[0])

@@ -34,7 +34,7 @@ def test_each_shield_cancels_one_damage() -> None:
 
 
 def test_damage_is_removed_from_ships_of_the_fleet() -> None:
-    """[R-155]: the Revenant too where any Sector may be chosen"""
+    """[R-155]: the Revenant too where any Sector may be chosen [RU-73]"""
     fleet = boarded(
         put(empty(), belitan_arkship=3, fenrax_fighter=4, zenor_arkship=7), "belitan-arkship"
     )
@@ -57,7 +57,7 @@ def test_damage_is_removed_from_ships_of_the_fleet() -> None:
 
 
 def test_one_sector_means_one_sector() -> None:
-    """[R-131] [R-155]"""
+    """[R-131] [R-155] [RU-73]"""
     fleet = boarded(put(empty(), belitan_arkship=3, fenrax_fighter=4), "belitan-arkship")
     fleet.damage[ship("belitan-arkship")] = fleet.damage[ship("fenrax-fighter")] = 1
     table = Table(fleet, ("test-resolve", "planets", "vesper-gardens", "upper", ""))

@@ -19,7 +19,7 @@ def on(place: str | int, *houses: str, member: int = 0) -> Fleet:
 
 
 def test_a_cost_is_payable_if_trading_makes_it_so() -> None:
-    """[R-058] [R-113]"""
+    """[R-058] [R-113] [RU-66]"""
     fleet = on("yarvek-arkship", "zenor", "zenor", "fenrax")
     table = Table(fleet, ("action",)).do("arkship yarvek-fabricate")
     assert table.topic == "trade-for"
@@ -57,7 +57,7 @@ def test_any_resources_are_made_up_too() -> None:
 
 
 def test_a_full_frigate_makes_room_with_what_the_cost_does_not_ask_for() -> None:
-    """[R-086] [R-113]"""
+    """[R-086] [R-113] [RU-60]"""
     fleet = on("yarvek-arkship", "zenor")
     give(fleet.players[0], material=2, energy=7, science=1)
     table = Table(fleet, ("action",)).do("arkship yarvek-fabricate")
@@ -68,7 +68,7 @@ def test_a_full_frigate_makes_room_with_what_the_cost_does_not_ask_for() -> None
 
 
 def test_cards_that_a_cost_asks_for_cannot_be_traded_for_it() -> None:
-    """[R-058] [R-113]"""
+    """[R-058] [R-113] [RU-66]"""
     fleet = on("yarvek-arkship", "zenor")
     at = At(fleet, 0)
     assert payable(at, (1, 0, 0, 0))
@@ -76,7 +76,7 @@ def test_cards_that_a_cost_asks_for_cannot_be_traded_for_it() -> None:
 
 
 def test_nothing_is_traded_out_of_the_own_turn_or_for_what_is_mandatory() -> None:
-    """[R-113] [R-228]"""
+    """[R-113] [R-228] [RU-66] [RU-86]"""
     fleet = on("yarvek-arkship", "zenor")
     at = At(fleet, 0)
     at.must = True
@@ -128,7 +128,7 @@ def test_promotion_and_cards_can_be_paid_by_trading() -> None:
 
 
 def test_a_discount_saves_what_is_missing_before_cards_are_traded() -> None:
-    """[R-088] [R-113]"""
+    """[R-088] [R-113] [RU-61]"""
     fleet = on("belitan-arkship", "zenor", "fenrax")
     hold(fleet, 0, "full-mobilization")
     give(fleet.players[0], energy=1, neutronium=1)
@@ -173,7 +173,7 @@ def test_a_dearer_jump_is_open_once_boarded() -> None:
 
 
 def test_a_trade_is_offered_right_before_corruption_and_at_the_end_of_the_turn() -> None:
-    """[R-089] [R-113]"""
+    """[R-089] [R-113] [RU-56] [RU-66]"""
     fleet = on("yarvek-arkship", "zenor", "fenrax")
     fleet.corrupted[fleet.turn.ship] = 1
     fleet.players[0].corrupted = [0, 0, 1, 1, 1]

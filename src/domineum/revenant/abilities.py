@@ -14,7 +14,7 @@ NO_LIMIT = 99
 
 
 def sources(at: At, name: str) -> tuple[str, ...]:
-    """Whose abilities may work: the active Crew member's, the Frigate cards'. [R-163] [R-185]"""
+    """Whose abilities may work: the active Crew member's, the Frigate cards'. [R-163] [RU-80]"""
     player = at.player
     if not at.own_turn:
         return player.slots
@@ -32,7 +32,7 @@ def flag(card: str) -> int:
 
 
 def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
-    """Abilities for a trigger, except a card's own and those that caused it. [R-181] [R-185]"""
+    """Abilities for a trigger, except a card's own and those that caused it. [R-181] [RU-79]"""
     table = BOX.abilities.get((name, timing))
     if not table:
         return
@@ -57,7 +57,7 @@ def limit(player: Player, name: str) -> int:
 
 
 def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
-    """What abilities used during a trigger add to it in passing. [R-182] [R-184]"""
+    """What abilities used during a trigger add to it in passing. [R-182] [RU-77]"""
     total = 0
     for ability in usable(at, name, "during", but):
         effect = ability.effect

@@ -54,7 +54,7 @@ def take(option: ArkshipOption) -> Option[ArkshipOption | None]:
 
 
 def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
-    """Resolve an option, then what Arkship effects and Supply trigger. [R-187] [R-210]"""
+    """Resolve an option, then what Arkship effects and Supply trigger. [R-187] [RU-76] [RU-77]"""
     upper, lower = BOX.options[house]
     scene = Scene()
     scene.other = lower if option is upper else upper
@@ -70,7 +70,7 @@ def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
 
 
 def occupied_arkships(at: At) -> list[int]:
-    """Houses whose Arkship is occupied, but not the boarded or copying one. [R-208]"""
+    """Houses whose Arkship is occupied, but not the boarded or copying one. [R-208] [RU-84]"""
     excluded = (at.state.turn.ship if at.own_turn else -1, at.arkship)
     taken = at.state.taken()
     arkships = range(0, SHIPS, 4)

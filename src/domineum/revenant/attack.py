@@ -43,14 +43,14 @@ def destroy(at: At, sector: int, rule: str) -> Rule:
 
 
 def wants_tactics(at: At) -> Flow[bool]:
-    """Who has an ability for few Tactics may decline those that would spoil it. [R-057]"""
+    """Who has an ability for few Tactics may decline those that would spoil it. [RU-57]"""
     if at.player.tactics != limit(at.player, "tactics_at_most"):
         return True
     return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
 
 
 def attack(at: At) -> Rule:
-    """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [R-153]"""
+    """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [RU-72]"""
     scene = Scene()
     hits = 1
     armed: set[str] = set()
@@ -70,7 +70,7 @@ def attack(at: At) -> Rule:
 
 
 def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
-    """Damage of abilities whose condition holds now, each once per Attack. [R-153] [R-184]"""
+    """Damage of abilities whose condition holds now, each once per Attack. [R-153] [RU-72]"""
     total = 0
     for ability in usable(at, "attack", "during", ""):
         effect = ability.effect
@@ -83,7 +83,7 @@ def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
 
 
 def swerve(at: At) -> Rule:
-    """After each kill a Fighter may move to an adjacent outer Sector. [R-214] [R-215] [R-216]"""
+    """After each kill a Fighter may move to an adjacent outer Sector. [R-214] [RU-85]"""
     fleet = at.state
     options = [SWERVE[s] for s in ADJACENT[at.sector] if s in OUTER and has_room(fleet, s, at.ship)]
     sector = yield from ask(Question(at.seat, "revenant.swerve", [*options, STAY]))
@@ -109,7 +109,7 @@ def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> 
 
 
 def push_some(at: At, number: int, sector: int) -> Rule:
-    """Move Voidborn ships of a Sector to adjacent outer Sectors within the limit. [R-135]"""
+    """Move Voidborn ships of a Sector to adjacent outer Sectors within the limit. [RU-69]"""
     fleet = at.state
     for left in range(number, 0, -1):
         options = push_targets(at, sector)
@@ -126,7 +126,7 @@ def push_some(at: At, number: int, sector: int) -> Rule:
 
 
 def push_targets(at: At, sector: int) -> list[Option[int]]:
-    """Where a Voidborn ship of the Sector can be pushed."""
+    """Where a Voidborn ship of the Sector can be pushed. [RU-69]"""
     fleet = at.state
     if not fleet.voidborn[sector]:
         return []

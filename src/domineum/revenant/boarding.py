@@ -173,7 +173,7 @@ def after_action(fleet: Fleet) -> Rule:
 
 
 def end(fleet: Fleet) -> Rule:
-    """The turn ends when the player says so; until then it may be taken back. [R-055] [R-113]"""
+    """The turn ends when the player says so; until then it may be taken back. [R-055] [RU-56]"""
     at = At(fleet, fleet.turn.seat)
     yield from ask_or_trade(at, "revenant.end", lambda: [CONFIRM], confirm=True)
     fleet.turn = Turn(-1, 0, -1, 0, 0, 0, 0)

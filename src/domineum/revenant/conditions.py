@@ -72,7 +72,7 @@ class Condition:
             raise ValueError(f"'{house}' is no House")
 
     def holds(self, at: At) -> bool:
-        """Whether the condition holds at this moment."""
+        """Whether the condition holds at this moment. [RU-78]"""
         return all(TESTS[name](at, value) for name, value in self.checks)
 
     def describe(self) -> Message:
@@ -93,7 +93,7 @@ def boarded_kind(at: At) -> str:
 
 
 def boarded_house(at: At) -> int:
-    """The House of the ship boarded in this turn, or -1."""
+    """The House of the ship boarded in this turn, or -1. [RU-78]"""
     ship = at.state.turn.ship if at.own_turn else -1
     return house_of(ship) if 0 <= ship < SHIPS else -1
 
@@ -121,7 +121,7 @@ def frigate_here(at: At, own: bool) -> bool:
 
 
 def others_on_track(at: At) -> tuple[int, int] | None:
-    """Own space and the best of the others on the track of the House boarded in this turn."""
+    """Own space and the best of the others on the track of the House boarded. [RU-78]"""
     house = boarded_house(at)
     if house < 0:
         return None
@@ -228,7 +228,7 @@ class Requirement:
 
 
 def resources_of(player: Player) -> list[int]:
-    """All Resources of a player, those in Corrupted Compartments included. [R-325]"""
+    """All Resources of a player, those in Corrupted Compartments included. [R-325] [RU-93]"""
     total = player.free[:]
     for units in player.locked:
         for resource in units:

@@ -82,6 +82,7 @@ class Box:
 
     def load(self, folders: list[Path], hooks: Hooks) -> None:
         """Read and check the content."""
+        self.folders = folders
         self.fingerprint = fingerprint(folders)
         self.pieces: dict[str, dict[str, Any]] = read(folders, RECORDS, hooks)
         for kind, records in self.pieces.items():

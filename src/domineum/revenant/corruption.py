@@ -78,7 +78,7 @@ def receive(at: At) -> Rule:
 
 
 def rearrange(at: At) -> Flow[tuple[int, ...]]:
-    """Right before Corruption: what stays in its Compartment, by force or by choice. [R-089]
+    """Right before Corruption: what stays in its Compartment, by force or by choice. [RU-62]
 
     Units left behind cannot be used, but leave room elsewhere and are safe from Failures.
     """
@@ -153,7 +153,7 @@ def step_four(fleet: Fleet) -> Rule:
 
 
 def taint(at: At) -> Rule:
-    """The lower option leads to Corruption in step 4, or at once after it. [R-190] [R-221]"""
+    """The lower option leads to Corruption in step 4, or at once after it. [R-190] [RU-83]"""
     if at.state.turn.late or not at.own_turn:
         yield from receive(at)
     else:
@@ -161,7 +161,7 @@ def taint(at: At) -> Rule:
 
 
 def shift(at: At, ships: list[int]) -> Rule:
-    """Move Corruption from a Compartment to an empty slot of a House ship."""
+    """Move Corruption from a Compartment to an empty slot of a House ship. [RU-63]"""
     own: list[Option[int]] = [
         Option("shift", c, compartment=c + 1) for c in BOARD if at.player.corrupted[c]
     ]

@@ -67,7 +67,7 @@ class Price:
 
 @dataclass(frozen=True)
 class Counted:
-    """What is counted, and up to how many."""
+    """What is counted, and up to how many; of Orders those played before this one. [RU-75]"""
 
     count: Literal[
         "destroyed_this_turn", "cadet_card", "frigate_card", "order_card", "rank",

@@ -33,9 +33,11 @@ class PlanetOption:
         return self.effect.possible(at) and not (self.lower and not empty_slots(at.player))
 
     def resolve(self, at: At) -> Rule:
-        """Resolve it; the lower one leads to Corruption. [R-220] [R-221]"""
+        """Resolve it; the lower one leads to Corruption, at once after step 4. [R-221] [RU-83]"""
         if self.lower:
             yield from taint(at)
+            if not self.effect.possible(at):
+                return
         at.commit(self.effect)
         yield from finish(self.effect, at)
 
@@ -70,14 +72,14 @@ def land(at: At) -> Rule:
 
 
 def take_cube(at: At, sector: int) -> Rule:
-    """Gain the Intel Data that lies on a Planet. [R-219]"""
+    """Gain the Intel Data that lies on a Planet; what is declined stays. [R-219] [RU-64]"""
     if at.state.cubes[sector] and (yield from wants_intel(at)):
         at.state.cubes[sector] = 0
         yield from store_intel(at)
 
 
 def resolve_planet(at: At, sector: int) -> Rule:
-    """Resolve one option of a Planet and what it triggers. [R-187] [R-212] [R-220]"""
+    """Resolve one option of a Planet and what it triggers. [R-187] [R-220] [RU-76] [RU-77]"""
     planet = BOX.planets[at.state.planets[sector]]
     both = {"upper": PlanetOption(planet.upper, False), "lower": PlanetOption(planet.lower, True)}
 
@@ -120,7 +122,7 @@ def take(planet: str, side: str) -> Option[str]:
 
 
 def copy_planet(at: At) -> Rule:
-    """Copy an occupied Planet as if landed on it, in its Sector. [R-188] [R-207]"""
+    """Copy an occupied Planet as if landed on it, in its Sector. [R-188] [R-207] [RU-82]"""
     options = [PLANET[sector] for sector in occupied_planets(at)]
     sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
     if sector > 0:
@@ -134,7 +136,7 @@ def copy_planet(at: At) -> Rule:
 
 
 def resolve_near(at: At, sectors: tuple[int, ...]) -> Rule:
-    """Resolve an option of a Planet without landing and without its cube."""
+    """Resolve an option of a Planet without landing and without its cube. [RU-81]"""
     options = [PLANET[s] for s in sectors if at.state.planets[s]]
     sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
     if sector > 0:

@@ -43,7 +43,7 @@ class Leaf(Effect[At]):
     harmless = True
 
     def wanted(self, at: At) -> Flow[bool]:
-        """Let the player decline, unless it was picked just now or is mandatory. [R-057]"""
+        """Let the player decline, unless it was picked just now or is mandatory. [RU-57] [RU-58]"""
         option = Option("resolve", True, self.describe, part=self.name)
         return (yield from accepts(at, EFFECTS.topic, option))
 
@@ -98,7 +98,7 @@ class Gain(Leaf):
 
 @EFFECTS.leaf("gain_tactics")
 class GainTactics(Leaf):
-    """Gain Tactics; who wants to be later in turn order declines. [R-057] [R-115] [R-256]"""
+    """Gain Tactics; who wants to be later in turn order declines. [R-115] [RU-57]"""
 
     n: int
 
@@ -225,7 +225,7 @@ class ControlCorruption(Leaf):
 
 @EFFECTS.leaf("shift_corruption")
 class ShiftCorruption(Leaf):
-    """Move Corruption from the own Frigate board to a House ship."""
+    """Move Corruption from the own Frigate board to a House ship. [RU-63]"""
 
     n: int
     where: Where
@@ -275,7 +275,7 @@ class IncreaseRank(Leaf):
 
 @EFFECTS.leaf("extra_action")
 class ExtraAction(Leaf):
-    """Take an Extra action besides step 5. [R-245]"""
+    """Take an Extra action besides step 5. [R-245] [RU-88]"""
 
     extra: Literal["any", "cleanse", "affiliation", "promotion", "activation", "gain-resource"]
 
@@ -289,7 +289,7 @@ class ExtraAction(Leaf):
 
 @EFFECTS.leaf("swap_hidden_influence")
 class SwapHiddenInfluence(Leaf):
-    """Swap Hidden Influence cards."""
+    """Swap Hidden Influence cards. [RU-65]"""
 
     n: int
 
@@ -302,7 +302,7 @@ class SwapHiddenInfluence(Leaf):
 
 @EFFECTS.leaf("replay_order")
 class ReplayOrder(Leaf):
-    """Resolve another Order again."""
+    """Resolve another Order again. [RU-75]"""
 
     def possible(self, at: At) -> bool:
         return bool(operations.replayable(at))
@@ -363,4 +363,4 @@ class ByTactics(Leaf):
             Message("effect-by-tactics", {"space": space, "then": effect.describe()})
             for space, effect in sorted(self.steps.items())
         ]
-        return joined("effect-join-sequence", parts)
+        return joined("effect-by-tactics-list", parts)

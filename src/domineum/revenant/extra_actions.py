@@ -59,7 +59,7 @@ def covered(at: At, name: str) -> bool:
 
 
 def available(at: At, name: str) -> bool:
-    """Whether an Extra action can be chosen and would do something."""
+    """Whether an Extra action can be chosen and would do something. [RU-88]"""
     return not covered(at, name) and POSSIBLE[name](at)
 
 
@@ -70,7 +70,7 @@ def can_cleanse(at: At) -> bool:
 
 
 def cleanse(at: At) -> Rule:
-    """Control Corruption for a card, for 1 Energy, or for both, in any order. [R-247]"""
+    """Control Corruption for a card, for 1 Energy, or for both, in any order. [R-247] [RU-89]"""
     ways = {"card", "energy"}
     while ways and control_options(at, "either"):
         options = []
@@ -122,7 +122,7 @@ def affiliation(at: At) -> Rule:
 
 
 def choose_bonus(at: At, card: str) -> Flow[str]:
-    """1 Resource less, or a second card with both paid in full. [R-248] [R-249]"""
+    """1 Resource less, or a second card with both paid in full. [R-249] [RU-90]"""
     options = BONUS if operations.playable(at, card, 0) else BONUS[:1]
     return (yield from ask(Question(at.seat, "revenant.affiliation", options)))
 

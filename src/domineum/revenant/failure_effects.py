@@ -45,7 +45,7 @@ def sectors_of(fleet: Fleet, which: str) -> list[int]:
 
 
 def strongest(at: At, which: str) -> Flow[int]:
-    """The House with the most or the least Power above 0; the resolving player picks of equals."""
+    """The House with the most or the least Power above 0, by choice of equals. [RU-91]"""
     powers = {house: power(at.state, house) for house in range(7)}
     alive = {house: value for house, value in powers.items() if value}
     if not alive:
@@ -136,7 +136,7 @@ class RemovePlanetIntel(Leaf):
 
 @EFFECTS.leaf("power_modifier")
 class PowerModifier(Leaf):
-    """The Power of a House changes at Final scoring. [R-275]"""
+    """The Power of a House changes at Final scoring. [R-275] [RU-92]"""
 
     n: int
     house: Literal["most_power", "least_power"]
@@ -149,7 +149,7 @@ class PowerModifier(Leaf):
 
 
 class Loss(Leaf):
-    """What a Failure does to a player."""
+    """What a Failure does to a player. [RU-91]"""
 
     def strike_rival(self, at: At) -> Rule:
         """Any loss that means nothing to the Rival costs it 1 Prestige. [S-31]"""
@@ -179,7 +179,7 @@ class EachPlayer(Leaf):
 
 @EFFECTS.leaf("lose_resources")
 class LoseResources(Loss):
-    """Discard Resources of uncorrupted Compartments, as far as owned."""
+    """Discard Resources of uncorrupted Compartments, as far as owned. [RU-91]"""
 
     n: int
     kind: Literal["any", "material", "energy", "science", "neutronium"]
@@ -258,7 +258,7 @@ class LoseIntel(Loss):
 
 @EFFECTS.leaf("lose_influence")
 class LoseInfluence(Loss):
-    """Go back on the highest Influence track."""
+    """Go back on the highest Influence track. [RU-92]"""
 
     which: Literal["highest"]
 
@@ -272,7 +272,7 @@ class LoseInfluence(Loss):
 
 @EFFECTS.leaf("take_corruption")
 class TakeCorruption(Loss):
-    """Receive Corruption, or suffer another loss without an empty slot."""
+    """Receive Corruption, or suffer another loss without an empty slot. [RU-91]"""
 
     n: int
     otherwise: Effect[At]
@@ -291,7 +291,7 @@ class TakeCorruption(Loss):
 
 @EFFECTS.leaf("prestige_loss")
 class PrestigeLoss(Loss):
-    """Prestige lost at Final scoring, unless a requirement is met then."""
+    """Prestige lost at Final scoring, unless a requirement is met then. [RU-92]"""
 
     number: int
     unless: Requirement

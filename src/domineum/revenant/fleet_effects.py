@@ -67,7 +67,7 @@ class DestroyVoidborn(Leaf):
 
 @EFFECTS.leaf("push_voidborn")
 class PushVoidborn(Leaf):
-    """Move Voidborn ships to adjacent outer Sectors."""
+    """Move Voidborn ships to adjacent outer Sectors. [RU-69]"""
 
     n: int
     where: Literal["own", "own_frigate"]
@@ -109,7 +109,7 @@ class CarefulMove(Leaf):
 
 @EFFECTS.leaf("move_frigate")
 class MoveFrigate(Leaf):
-    """Move the own Frigate."""
+    """Move the own Frigate. [RU-70]"""
 
     n: int
 
@@ -136,7 +136,7 @@ class Deploy(Leaf):
 
 @EFFECTS.leaf("resolve_other_option")
 class ResolveOtherOption(Leaf):
-    """Resolve the other option, with its cost or Corruption; no new trigger. [R-057]"""
+    """Resolve the other option, with its cost or Corruption; no new trigger. [RU-81]"""
 
     def possible(self, at: At) -> bool:
         return at.scene.other is not None and at.scene.other.possible(at)
@@ -149,7 +149,7 @@ class ResolveOtherOption(Leaf):
 
 @EFFECTS.leaf("resolve_planet")
 class ResolvePlanet(Leaf):
-    """Resolve an option of a Planet as if copied, without its cube. [R-186]"""
+    """Resolve an option of a Planet as if copied, without its cube. [R-186] [RU-81]"""
 
     n: int
     where: Where

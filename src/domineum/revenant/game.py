@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from domineum.kernel import Catalogue, Event, Flow, Message, Outcome, Random, Seat
+from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, Random, Seat
 from domineum.kernel.content import add_names
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
+from domineum.kernel.library import Entry
 from domineum.locale import FOLDER as SHARED
 from domineum.revenant import (
     boarding,
+    chapters,
     corruption,
     council,
     cycle,
@@ -21,6 +23,7 @@ from domineum.revenant import (
     fleet_effects,
     hyperjump,
     invariants,
+    library,
     redeal,
     rift,
     scoring,
@@ -28,6 +31,7 @@ from domineum.revenant import (
     skirmish,
     solo,
     view,
+    view_types,
 )
 from domineum.revenant.content import BOX, FOLDER, RECORDS
 from domineum.revenant.state import Fleet
@@ -45,6 +49,7 @@ class Revenant:
 
     name = "revenant"
     version = "1"
+    view_type = view_types.View
     kinds = RECORDS
     hooks = fleet_effects.EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -93,6 +98,10 @@ class Revenant:
             for kind in kinds:
                 add_names(self.catalogue, prefix, BOX.pieces[kind])
 
+    def library(self) -> list[Entry]:
+        """Tell all content in words."""
+        return library.library(self.records)
+
     def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
         """Make the first state."""
         return setup.make(decode(setup.Config, config, "config"), random)
@@ -103,7 +112,7 @@ class Revenant:
 
     def view(self, state: Fleet, seat: Seat | None) -> dict[str, Plain]:
         """Everything that a seat may know."""
-        return view.view(state, seat)
+        return cast(dict[str, Plain], view.view(state, seat))
 
     def outcome(self, state: Fleet) -> Outcome:
         """Who won, and with how much Prestige. [R-050] [R-327]"""
@@ -115,6 +124,21 @@ class Revenant:
         rating = scoring.rating(own - other, first == 0)
         args: dict[str, int | str | Message] = {"rating": rating, "own": own, "rival": other}
         return Outcome([0] if first == 0 else [], [own], Message("end-solo", args))
+
+    def chapter(self, state: Fleet) -> Chapter:
+        """Which phase, round or turn this is."""
+        return chapters.chapter(state)
+
+    def scores(self, state: Fleet) -> list[int]:
+        """The projected Prestige of every player, before the end without what is hidden."""
+        seats = [s for s in range(len(state.players)) if not state.automaton(s)]
+        return [scoring.total(state, seat, hidden=not state.steps) for seat in seats]
+
+    def rival_scores(self, state: Fleet) -> dict[str, int]:
+        """The projected Prestige of the Rival."""
+        if state.rival is None:
+            return {}
+        return {"rival": scoring.total(state, solo.RIVAL, hidden=not state.steps)}
 
     def check(self, state: Fleet) -> Iterable[str]:
         """Name every broken invariant."""

@@ -49,7 +49,7 @@ def draw_and_keep(at: At, extra: int) -> Rule:
 
 
 def gain(at: At) -> Rule:
-    """Gain Hidden Influence; abilities strengthen it in the own turn. [R-110]"""
+    """Gain Hidden Influence; abilities strengthen it in the own turn. [R-110] [RU-65]"""
     at.did()
     if at.state.automaton(at.seat):
         at.player.hidden += draw(at.state, 1)
@@ -64,7 +64,7 @@ def gain(at: At) -> Rule:
 
 
 def swap(at: At, number: int) -> Rule:
-    """Discard a card, then draw by Rank and keep one; no gain of Hidden Influence."""
+    """Discard a card, then draw by Rank and keep one; no gain of Hidden Influence. [RU-65]"""
     choices: list[Option[bool]] = [Option("swap", True), Option("done", False)]
     for _ in range(number):
         if not at.player.hidden:
@@ -77,7 +77,7 @@ def swap(at: At, number: int) -> Rule:
 
 
 def wants_intel(at: At) -> Flow[bool]:
-    """The cube that would empty the slots may be declined: an Agenda counts them. [R-057]"""
+    """The cube that would empty the slots may be declined: an Agenda counts them. [RU-64]"""
     if at.player.intel + 1 < INTEL_SLOTS or at.must or at.state.automaton(at.seat):
         return True
     return (yield from ask(Question(at.seat, "revenant.intel", STORE)))

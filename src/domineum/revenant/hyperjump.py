@@ -86,7 +86,7 @@ def reveal_planet(fleet: Fleet, sector: int) -> None:
 
 
 def bring_shuttle(fleet: Fleet, sector: int) -> Rule:
-    """The Shuttle arrives in its Sector, or the first clockwise with room. [R-306] [R-307]"""
+    """The Shuttle arrives in its Sector, or the first clockwise with room. [R-307] [RU-87]"""
     ship, fleet.passenger = fleet.passenger, -1
     while not has_room(fleet, sector, ship):
         sector = neighbour(sector, -COUNTER_CLOCKWISE)

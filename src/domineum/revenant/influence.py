@@ -35,7 +35,7 @@ def gain(at: At, house: int) -> Rule:
 
 
 def wants(at: At, house: int) -> Flow[bool]:
-    """Who has an ability for those behind may stay behind where the turn's ship is. [R-057]"""
+    """Who has an ability for those behind may stay behind where the turn's ship is. [RU-57]"""
     player = at.player
     if house != boarded_house(at) or limit(player, "influence_behind") == NO_LIMIT:
         return True
@@ -72,7 +72,7 @@ def gain_in(at: At, houses: Sequence[int]) -> Rule:
 
 
 def lose_highest(at: At) -> Rule:
-    """Go one space back on the highest track; rewards taken are kept."""
+    """Go one space back on the highest track; rewards taken are kept. [RU-92]"""
     best = max(at.player.tracks)
     if not best:
         return

@@ -125,7 +125,7 @@ def movable(fleet: Fleet) -> list[int]:
 
 
 def careful_move(at: At, steps: int) -> Rule:
-    """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [R-148]"""
+    """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [RU-71]"""
     fleet = at.state
     danger: dict[int, int] = {}
     ship = -1
@@ -155,7 +155,7 @@ def careful_move(at: At, steps: int) -> Rule:
 
 
 def move_frigate(at: At, steps: int) -> Rule:
-    """Move the own Frigate, unless it is on a Planet; this is no Maneuver."""
+    """Move the own Frigate, unless it is on a Planet; this is no Maneuver. [RU-70]"""
     ship = FRIGATE + at.seat
     while steps and not is_landed(at.state, ship):
         options = [TO[s] for s in steps_from(at.state, ship, steps)]

@@ -41,7 +41,8 @@ def take_top(at: At, kind: int) -> str:
 def draw(at: At, number: int, keep: int = 0) -> Rule:
     """Name the types of all cards, then draw them; keep all, or some of them. [R-169] [R-170]
 
-    Those with an ability for small hands may decline. [R-057]
+    What there is not cannot be named; those with an ability for small hands may decline.
+    [RU-57] [RU-74]
     """
     fleet = at.state
     left = [len(fleet.decks[k]) + len(fleet.discards[k]) for k in range(3)]
@@ -116,7 +117,7 @@ def has_place(at: At, card: str) -> bool:
 
 
 def reduction(at: At, card: str) -> int:
-    """What abilities take off the cost of a card. [R-088]"""
+    """What abilities take off the cost of a card. [R-088] [RU-61]"""
     return bonus(at, "play_operation", "discount", Scene(kind=BOX.type_of[card]), but=card)
 
 
@@ -202,13 +203,13 @@ def choose_cadet(at: At) -> Flow[int]:
 
 
 def replayable(at: At) -> list[Order]:
-    """Other Orders the player has played whose effect can be resolved again."""
+    """Other Orders the player has played whose effect can be resolved again. [RU-75]"""
     orders = [BOX.orders[card] for card in at.player.orders if card != at.card]
     return [o for o in orders if not repeats(o) and o.effect.possible(inside(at, o.id))]
 
 
 def repeats(order: Order) -> bool:
-    """Whether an Order resolves other Orders."""
+    """Whether an Order resolves other Orders. [RU-75]"""
     return any(part.name == "replay_order" for part in getattr(order.effect, "parts", ()))
 
 
@@ -218,7 +219,7 @@ def inside(at: At, card: str) -> At:
 
 
 def replay(at: At) -> Rule:
-    """Resolve once more the effect of another Order, without its cost."""
+    """Resolve once more the effect of another Order, without its cost. [RU-75]"""
     options = [Option("replay", order.id, card=order.id) for order in replayable(at)]
     options.append(Option("done", ""))
     card = yield from ask(Question(at.seat, "revenant.replay", options))

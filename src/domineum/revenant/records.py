@@ -24,7 +24,7 @@ Trigger = Literal[
 
 
 class Bonus(Effect[At]):
-    """An effect that the rule of its trigger asks for, rather than resolves."""
+    """An effect that the rule of its trigger counts in, rather than resolves. [RU-77]"""
 
     number: int
     harmless = True
@@ -69,7 +69,7 @@ class ArkshipOption(Piece):
     supply: bool = False
 
     def possible(self, at: At) -> bool:
-        """Whether it can be paid for and would do something."""
+        """Whether it can be paid for and would do something. [RU-59]"""
         return (self.cost is None or self.cost.payable(at)) and self.effect.possible(at)
 
     def describe(self) -> Message:

@@ -20,7 +20,7 @@ def room(player: Player) -> int:
 
 
 def unwelcome(at: At) -> bool:
-    """Whether one more unit could spoil an own ability for those who have few. [R-057]"""
+    """Whether one more unit could spoil an own ability for those who have few. [RU-57]"""
     return not at.must and sum(at.player.free) >= limit(at.player, "resources_at_most")
 
 
@@ -56,7 +56,7 @@ def gain_any(at: At, number: int, sure: bool = False) -> Rule:
 
 
 def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[bool]:
-    """Discard a Resource of an uncorrupted Compartment to make room for another. [R-086]
+    """Discard a Resource of an uncorrupted Compartment for one of another type. [R-086] [RU-60]
 
     With units to keep, room has to be made, and with other units.
     """

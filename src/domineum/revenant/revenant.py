@@ -34,7 +34,7 @@ LOOKING = ""
 
 
 def discount(at: At, action: str) -> int:
-    """What abilities take off the cost of an action on the Revenant. [R-088]"""
+    """What abilities take off the cost of an action on the Revenant. [R-088] [RU-61]"""
     scene = Scene()
     return bonus(at, action, "discount", scene) + bonus(at, "revenant_action", "discount", scene)
 
@@ -69,7 +69,7 @@ def still_payable(at: At, space: int) -> bool:
 
 
 def crew_action(at: At, space: int) -> Rule:
-    """Take the action of the boarded space, then use what it triggers. [R-228] [R-229]"""
+    """Take the action of the boarded space, then use what it triggers. [R-228] [RU-86]"""
     action = "reinforce" if space == REINFORCE else "hypercharge"
     if not still_payable(at, space):
         return
@@ -163,7 +163,7 @@ def hypercharge(at: At) -> Rule:
 
 
 def gain_benefits(at: At, card: str) -> Rule:
-    """Gain all benefits of a Scanner card, as far as possible. [R-236] [R-239] [R-243]"""
+    """Gain all benefits of a Scanner card, as far as possible. [R-236] [R-239] [RU-86]"""
     benefits = BOX.scanners[card].benefits
     if benefits is not None and benefits.possible(at):
         at.must = True

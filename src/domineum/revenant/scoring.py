@@ -16,7 +16,7 @@ AGENDA, RANK = 6, (0, 2, 4, 6)
 
 
 def final_power(fleet: Fleet, house: int) -> int:
-    """Ships on the Main board, 1 more by the Colony, less by Failures. [R-122] [R-315]"""
+    """Ships on the Main board, 1 more by the Colony, less by Failures. [R-315] [RU-92]"""
     total = power(fleet, house)
     if fleet.colony and HOUSE_OF[BOX.colonies[fleet.colony].house] == house:
         total += 1
@@ -34,7 +34,7 @@ def award(fleet: Fleet, player: Player, prize: Award) -> int:
 
 
 def counted(player: Player, what: str) -> int:
-    """What the award of a Colony counts. [R-244]"""
+    """What the award of a Colony counts. [R-244] [RU-93]"""
     match what:
         case "tactics":
             return player.tactics
@@ -92,7 +92,7 @@ def agenda_met(fleet: Fleet, player: Player, agendas: tuple[str, ...]) -> bool:
 
 
 def losses(fleet: Fleet, player: Player) -> int:
-    """Prestige lost by Failures whose requirement is not met."""
+    """Prestige lost by Failures whose requirement is not met. [RU-92]"""
     total = 0
     for card in player.penalties:
         failure = BOX.failures[card]

@@ -100,7 +100,7 @@ def power(fleet: Fleet, house: int) -> int:
 
 
 def targets(at: At, where: str) -> tuple[int, ...]:
-    """The outer Sectors in which an effect may be resolved. [R-130] [R-131] [R-132]"""
+    """The outer Sectors in which an effect may be resolved. [R-130] [R-131] [R-132] [RU-68]"""
     if where in ("any", "any_split"):
         return tuple(OUTER)
     sector = at.state.place[FRIGATE + at.seat] if where == "own_frigate" else at.sector

@@ -305,7 +305,7 @@ def agenda_option(name: str) -> Option[str]:
 
 
 def mulligan(fleet: Fleet, seat: int) -> Rule:
-    """Replace any of the three Operation cards once, by cards of the same types. [R-046] [R-047]"""
+    """Replace any of the three Operation cards once, by cards of their types. [R-047] [RU-55]"""
     at = At(fleet, seat)
     first = at.player.hand
     dropped: list[str] = []

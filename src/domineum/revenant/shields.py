@@ -46,7 +46,7 @@ def damaged(at: At, sectors: tuple[int, ...], revenant: bool) -> list[int]:
 
 
 def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> Rule:
-    """Remove Damage markers from ships in one Sector, or from anywhere. [R-155]"""
+    """Remove Damage markers from ships in one Sector, or from anywhere. [R-155] [RU-73]"""
     fleet = at.state
     revenant = where in ("any", "any_split")
     for left in range(number, 0, -1):

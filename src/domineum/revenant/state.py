@@ -229,7 +229,7 @@ class At:
 
     @property
     def sector(self) -> int:
-        """Your Sector: that of what is being copied, else of the ship; 0 without one. [R-129]"""
+        """Your Sector: that of what is copied, else of the ship; 0 without one. [R-129] [RU-67]"""
         if self.fixed:
             return self.fixed
         return self.state.place[self.ship] if 0 <= self.ship < REINFORCE else 0
@@ -240,7 +240,7 @@ class At:
         return self.state.turn.seat == self.seat
 
     def commit(self, effect: Effect[At]) -> None:
-        """The player has just decided for an effect; the parts of a sequence are apart. [R-057]"""
+        """The player has just decided for an effect; the parts of a sequence are apart. [RU-58]"""
         self.committed = effect.name != "sequence"
 
     def did(self) -> None:
@@ -248,7 +248,7 @@ class At:
         self.deeds[0] += 1
 
     def copying(self, ship: int, fixed: int) -> At:
-        """The same, with another ship or in a fixed Sector. [R-188]"""
+        """The same, with another ship or in a fixed Sector. [R-188] [RU-82]"""
         twin = self.inside(self.card, self.flag, "", self.scene)
         twin.ship, twin.fixed = ship, fixed
         return twin

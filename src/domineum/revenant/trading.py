@@ -1,7 +1,7 @@
 """Paying, and discarding Hidden Influence for Resources: at any moment of the own turn.
 
 A cost that trading can meet counts as payable; paying it then trades what is missing. The main
-questions of a turn offer a trade besides, for whatever the Resource is meant.
+questions of a turn offer a trade besides, for whatever the Resource is meant. [RU-66]
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def give_up(at: At, lacking: int = -1) -> Rule:
 
 
 def spare(at: At) -> int:
-    """How many cards may be traded now; what is mandatory asks for none. [R-113] [R-228]"""
+    """How many cards may be traded now; what is mandatory asks for none. [RU-66] [RU-86]"""
     return len(at.player.hidden) if at.own_turn and not at.must else 0
 
 
@@ -114,7 +114,7 @@ def payable(
 
 
 def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
-    """Spend Resources; the player chooses which units a discount drops. [R-087] [R-088]"""
+    """Spend Resources; the player chooses which units a discount drops. [R-088] [RU-61]"""
     rest = list(price)
     discount = min(discount, sum(rest))
     while discount:

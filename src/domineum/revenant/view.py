@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
-from domineum.kernel.decode import Plain
 from domineum.revenant import scoring
 from domineum.revenant.content import BOX
 from domineum.revenant.revenant import TOKENS
@@ -25,29 +25,46 @@ from domineum.revenant.state import (
     TYPES,
     Fleet,
     Player,
+    Turn,
+)
+from domineum.revenant.view_types import (
+    CardType,
+    DecksView,
+    House,
+    HouseView,
+    OwnCards,
+    Phase,
+    PlayerView,
+    Resource,
+    RevenantView,
+    RivalView,
+    SectorView,
+    ShipView,
+    TurnView,
+    View,
 )
 
 
-def view(fleet: Fleet, seat: int | None) -> dict[str, Plain]:
+def view(fleet: Fleet, seat: int | None) -> View:
     """Everything that a seat (None: a spectator) may know."""
     return {
         "cycle": fleet.cycle,
-        "phase": PHASES[fleet.phase],
+        "phase": cast(Phase, PHASES[fleet.phase]),
         "order": list(fleet.order),
         "stack": list(fleet.stack),
         "jumping": bool(fleet.jumping),
         "sectors": [sector_view(fleet, sector) for sector in OUTER],
         "ships": {name: ship_view(fleet, ship) for ship, name in enumerate(BOX.ships)},
-        "houses": {name: house_view(fleet, house) for house, name in enumerate(HOUSES)},
+        "houses": {house_name(house): house_view(fleet, house) for house in range(len(HOUSES))},
         "revenant": revenant_view(fleet),
         "offer": list(fleet.offer),
         "colony": fleet.colony,
-        "council": [HOUSES[house] for house in fleet.council_seen],
+        "council": names(fleet.council_seen),
         "ambassadors": [figure(place) for place in fleet.ambassadors],
         "decks": deck_view(fleet),
         "colonies": known_colonies(fleet, seat),
         "colony-deck": known_deck(fleet, seat),
-        "turn": fleet.turn.plain(),
+        "turn": turn_view(fleet.turn),
         "players": [player_view(fleet, other, seat) for other in range(len(fleet.players))],
         "rival": rival_view(fleet),
     }
@@ -60,7 +77,20 @@ def figure(place: int) -> str:
     return " ".join(str(word) for word in SHIP_NAMES[place].values())
 
 
-def sector_view(fleet: Fleet, sector: int) -> dict[str, Plain]:
+def turn_view(turn: Turn) -> TurnView:
+    """The turn that is being taken."""
+    return {
+        "seat": turn.seat,
+        "member": turn.member,
+        "ship": turn.ship,
+        "destroyed": turn.destroyed,
+        "tainted": turn.tainted,
+        "spared": turn.spared,
+        "late": turn.late,
+    }
+
+
+def sector_view(fleet: Fleet, sector: int) -> SectorView:
     """An outer Sector."""
     return {
         "sector": sector,
@@ -73,7 +103,7 @@ def sector_view(fleet: Fleet, sector: int) -> dict[str, Plain]:
     }
 
 
-def ship_view(fleet: Fleet, ship: int) -> dict[str, Plain]:
+def ship_view(fleet: Fleet, ship: int) -> ShipView:
     """A House ship."""
     place = fleet.place[ship]
     return {
@@ -84,7 +114,7 @@ def ship_view(fleet: Fleet, ship: int) -> dict[str, Plain]:
     }
 
 
-def house_view(fleet: Fleet, house: int) -> dict[str, Plain]:
+def house_view(fleet: Fleet, house: int) -> HouseView:
     """A House: its Power now, and the rewards left on its track."""
     rewards = fleet.rewards[house]
     return {
@@ -93,7 +123,7 @@ def house_view(fleet: Fleet, house: int) -> dict[str, Plain]:
     }
 
 
-def revenant_view(fleet: Fleet) -> dict[str, Plain]:
+def revenant_view(fleet: Fleet) -> RevenantView:
     """The Revenant and its Failures."""
     return {
         "damage": fleet.revenant,
@@ -106,11 +136,17 @@ def revenant_view(fleet: Fleet) -> dict[str, Plain]:
     }
 
 
-def deck_view(fleet: Fleet) -> dict[str, Plain]:
+def deck_view(fleet: Fleet) -> DecksView:
     """How many cards are left where."""
+    cadets, frigates, orders = map(len, fleet.decks)
+    old_cadets, old_frigates, old_orders = map(len, fleet.discards)
     return {
-        **{name: len(fleet.decks[kind]) for kind, name in enumerate(TYPES)},
-        **{f"{name}-discards": len(fleet.discards[kind]) for kind, name in enumerate(TYPES)},
+        "cadet": cadets,
+        "frigate": frigates,
+        "order": orders,
+        "cadet-discards": old_cadets,
+        "frigate-discards": old_frigates,
+        "order-discards": old_orders,
         "hidden": len(fleet.hidden_deck),
         "hidden-discards": len(fleet.hidden_discard),
         "planets": len(fleet.planet_deck),
@@ -128,33 +164,33 @@ def last_look(fleet: Fleet, seat: int | None) -> int:
     return max(looks, default=0)
 
 
-def known_colonies(fleet: Fleet, seat: int | None) -> list[Plain]:
+def known_colonies(fleet: Fleet, seat: int | None) -> list[str]:
     """Colonies that a seat knows to be out of the game."""
     known = last_look(fleet, seat)
     return [card for n, (who, card) in enumerate(fleet.colonies_out) if n < known or who == -1]
 
 
-def known_deck(fleet: Fleet, seat: int | None) -> list[Plain] | None:
+def known_deck(fleet: Fleet, seat: int | None) -> list[str] | None:
     """The Colony deck, in no order, for the seat that was the last to look through it."""
     looked = last_look(fleet, seat)
-    return [*sorted(fleet.colonies)] if 0 < looked == len(fleet.colonies_out) else None
+    return sorted(fleet.colonies) if 0 < looked == len(fleet.colonies_out) else None
 
 
-def player_view(fleet: Fleet, other: int, seat: int | None) -> dict[str, Plain]:
+def player_view(fleet: Fleet, other: int, seat: int | None) -> PlayerView:
     """A player; hands and Agendas for the owner only."""
     player = fleet.players[other]
     own = other == seat
-    return {
+    found: PlayerView = {
         "captain": player.captain,
         "frigate": player.frigate,
-        "resources": dict(zip(RESOURCES, player.free, strict=True)),
-        "locked": [[RESOURCES[unit] for unit in units] for units in player.locked],
+        "resources": {resource(unit): number for unit, number in enumerate(player.free)},
+        "locked": [[resource(unit) for unit in units] for units in player.locked],
         "corrupted": [bool(corrupted) for corrupted in player.corrupted],
         "trace": player.trace,
         "intel": player.intel,
         "rank": player.rank,
         "tactics": player.tactics,
-        "tracks": dict(zip(HOUSES, player.tracks, strict=True)),
+        "tracks": {house_name(house): space for house, space in enumerate(player.tracks)},
         "crew": [figure(place) for place in player.crew],
         "sector": fleet.place[FRIGATE + other],
         "landed": is_landed(fleet, FRIGATE + other),
@@ -162,41 +198,51 @@ def player_view(fleet: Fleet, other: int, seat: int | None) -> dict[str, Plain]:
         "slots": list(player.slots),
         "orders": list(player.orders),
         "penalties": list(player.penalties),
-        "score": dict(scoring.prestige(fleet, other, hidden=own)),
-        **(own_cards(player) if own else other_cards(player)),
+        "score": scoring.prestige(fleet, other, hidden=own),
+        "hand": sorted(player.hand) if own else backs(player),
+        "hidden": names(player.hidden) if own else len(player.hidden),
+        "drawn": names(player.drawn) if own else len(player.drawn),
     }
+    return {**found, **own_cards(player)} if own else found
 
 
-def own_cards(player: Player) -> dict[str, Plain]:
-    """What the owner sees."""
+def own_cards(player: Player) -> OwnCards:
+    """What the owner sees besides."""
     return {
-        "hand": list[Plain](sorted(player.hand)),
-        "hidden": names(player.hidden),
-        "drawn": names(player.drawn),
-        "personal": list[Plain](sorted(player.personal)),
+        "personal": sorted(player.personal),
         "rejected": player.rejected,
         "fleet": player.fleet,
-        "dropped": list[Plain](sorted(player.dropped)),
+        "dropped": sorted(player.dropped),
         "dropped-hidden": names(sorted(player.dropped_hidden)),
     }
 
 
-def other_cards(player: Player) -> dict[str, Plain]:
-    """What everybody sees: backs."""
-    types = [BOX.type_of[card] for card in player.hand]
+def backs(player: Player) -> dict[CardType, int]:
+    """What everybody sees of a hand."""
+    types = [TYPES[BOX.type_of[card]] for card in player.hand]
     return {
-        "hand": {name: types.count(kind) for kind, name in enumerate(TYPES)},
-        "hidden": len(player.hidden),
-        "drawn": len(player.drawn),
+        "cadet": types.count("cadet"),
+        "frigate": types.count("frigate"),
+        "order": types.count("order"),
     }
 
 
-def names(houses: Iterable[int]) -> list[Plain]:
+def house_name(house: int) -> House:
+    """A House by its id."""
+    return cast(House, HOUSES[house])
+
+
+def resource(unit: int) -> Resource:
+    """A Resource by its id."""
+    return cast(Resource, RESOURCES[unit])
+
+
+def names(houses: Iterable[int]) -> list[House]:
     """Hidden Influence cards by House."""
-    return [HOUSES[house] for house in houses]
+    return [house_name(house) for house in houses]
 
 
-def rival_view(fleet: Fleet) -> dict[str, Plain] | None:
+def rival_view(fleet: Fleet) -> RivalView | None:
     """The Rival; its next Plans and its cards are secret."""
     rival = fleet.rival
     if rival is None:
@@ -207,7 +253,7 @@ def rival_view(fleet: Fleet) -> dict[str, Plain] | None:
         "prestige": rival.prestige,
         "deck": len(rival.deck),
         "seen": names(rival.seen),
-        "opening": HOUSES[rival.opening],
+        "opening": house_name(rival.opening),
         "plans": len(rival.plans),
         "used": list(rival.used),
     }
