@@ -111,6 +111,7 @@ export class TableSession {
   // -- receiving --------------------------------------------------------------------------------
 
   #receive(update: Update): void {
+    if (this.#pinnedElsewhere(update)) return;
     const first = this.update === null;
     const other = this.update !== null && this.update.seat !== update.seat;
     const ownDoing = this.busy || update.seq <= this.#latest;
@@ -119,6 +120,15 @@ export class TableSession {
     if (first || other || ownDoing || DELAYS[settings.speed] === 0 || document.hidden) this.skip();
     else if (this.#timer === undefined) this.#next();
     this.waitingUpdates = this.#queue.length;
+  }
+
+  /** With several seats in this browser the server shows the one that has to choose, unless told otherwise:
+   * nobody is shown another seat's cards before its player has taken the screen. */
+  #pinnedElsewhere(update: Update): boolean {
+    if (update.yours.length < 2) return false;
+    if (this.#wanted === null) this.#socket.look(update.seat);
+    else if (update.seat !== this.#wanted && update.yours.includes(this.#wanted)) return true;
+    return false;
   }
 
   /** Show the next position of the queue, and plan the one after it. */

@@ -24,7 +24,7 @@ export function compareRows(view: View, mode: "one" | "all"): { group: string; r
       group: "influence",
       rows: [
         { id: "influence", icon: "influence", values: each((player) => player.influence) },
-        { id: "projected", icon: "influence", values: each((player, seat) => player.influence + (projected[seat] ?? 0)), beside: projected.map((n) => (n < 0 ? `−${-n}` : `+${n}`)) },
+        ...(view.winners ? [] : [{ id: "projected", icon: "influence", values: each((player, seat) => player.influence + (projected[seat] ?? 0)), beside: projected.map((n) => (n < 0 ? `−${-n}` : `+${n}`)) }]),
       ],
     },
     {

@@ -120,7 +120,7 @@ export interface Neighbours {
   far: { n: number; letter: string }[];
   /** Tiles across an edge with a Voidstorm. */
   storms: number[];
-  /** Wormhole tiles across an open edge. */
+  /** Across an open edge: the Wormholes beside a sector, or what a Wormhole is open to. It is adjacent to nothing. */
   doors: number[];
 }
 
@@ -137,7 +137,7 @@ export function neighbours(places: Place[], voidstorms: [number, number][]): Map
       const other = at.get(`${place.q + dq},${place.r + dr}`);
       if (!other) continue;
       if (stormy.has(`${Math.min(place.n, other.n)}-${Math.max(place.n, other.n)}`)) mine.storms.push(other.n);
-      else if (!other.wormhole) mine.near.push(other.n);
+      else if (!other.wormhole) (place.wormhole ? mine.doors : mine.near).push(other.n);
       else {
         mine.doors.push(other.n);
         if (!place.wormhole) linked.set(other.wormhole, (linked.get(other.wormhole) ?? new Set()).add(place.n));

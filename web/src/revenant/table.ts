@@ -1,0 +1,101 @@
+/** The table as Revenant's parts use it: the view by its type, cards by their id, names of ships and people. */
+
+import type { RevenantView } from "../api/types";
+import { type TableContext, useTable } from "../frame/context";
+import type { Entry } from "../frame/library.svelte";
+import { t } from "../frame/texts.svelte";
+import { HOUSES, KINDS, type Player, shipParts } from "./words";
+
+const CARDS = { cadet: "cadets", frigate: "frigate_cards", order: "orders" } as const;
+export type CardType = keyof typeof CARDS;
+const NOBODY: Player[] = [];
+/** The Rival of the solo game sits here. */
+const RIVAL = 1;
+/** Places of a Crew figure by number: the House ships, then the Frigates. */
+const HOUSE_SHIPS = HOUSES.length * KINDS.length;
+
+export class RevenantTable {
+  constructor(readonly context: TableContext) {}
+
+  get session() {
+    return this.context.session;
+  }
+  get texts() {
+    return this.context.texts;
+  }
+  get library() {
+    return this.context.library;
+  }
+
+  get view(): RevenantView | null {
+    return (this.context.session.update?.view ?? null) as RevenantView | null;
+  }
+
+  get players(): Player[] {
+    return this.view?.players ?? NOBODY;
+  }
+
+  /** Whose boards and hand are shown: the own seat, for a spectator the one whose turn it is. */
+  get seat(): number {
+    const seat = this.session.seat ?? this.view?.turn.seat ?? 0;
+    return seat >= 0 && seat < this.players.length && !this.isRival(seat) ? seat : 0;
+  }
+
+  isRival(seat: number): boolean {
+    return seat === RIVAL && this.view?.rival != null;
+  }
+
+  /** The Captain of a seat without the byname. */
+  name(seat: number): string {
+    return this.fullName(seat).split(",", 1)[0] ?? "";
+  }
+
+  fullName(seat: number): string {
+    if (this.isRival(seat)) return t("rev-rival");
+    const captain = this.players[seat]?.captain;
+    return captain ? this.texts.name("captain", captain) : t("rev-no-captain");
+  }
+
+  house(id: string): string {
+    return this.texts.name("house", id);
+  }
+
+  /** A House ship by its name: `belitan-arkship`. */
+  ship(id: string): string {
+    const { house, kind } = shipParts(id);
+    return this.texts.key("option-board", { type: kind, house });
+  }
+
+  /** Where a Crew figure is, in words: `arkship belitan`, `frigate`, `ready` ... */
+  whereabouts(place: string): string {
+    const [type = "", house] = place.split(" ");
+    if (type === "ready" || type === "aside") return t(`rev-crew-${type}`);
+    return house ? this.texts.key("option-board", { type, house }) : this.texts.name("type", type);
+  }
+
+  /** An Operation card of any type. */
+  operation(id: string): { entry: Entry; type: CardType } | undefined {
+    for (const [type, kind] of Object.entries(CARDS) as [CardType, string][]) {
+      const entry = this.library.find(kind, id);
+      if (entry) return { entry, type };
+    }
+    return undefined;
+  }
+
+  /** The Sector of the ship that was boarded in this turn, or null. */
+  get activeSector(): number | string | null {
+    const { turn } = this.view ?? {};
+    if (!this.view || !turn || turn.ship < 0 || this.view.phase !== "action") return null;
+    if (turn.ship < HOUSE_SHIPS) {
+      const id = `${HOUSES[turn.ship >> 2]}-${KINDS[turn.ship & 3]}`;
+      return this.view.ships[id]?.sector ?? null;
+    }
+    const owner = turn.ship - HOUSE_SHIPS;
+    return this.players[owner]?.sector ?? null;
+  }
+}
+
+/** To be called while a component is made. */
+export function useRevenant(): RevenantTable {
+  return new RevenantTable(useTable());
+}
