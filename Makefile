@@ -4,10 +4,13 @@ SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 READY := .venv/.ready
+NODE_READY := web/node_modules/.ready
+PAGE := web/dist/.ready
+SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint types layers unit proofs bench load api format clean
+.PHONY: help play serve web test lint types layers page unit browser proofs bench load api format clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -19,13 +22,25 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(READY) ## play Voidfall in the terminal (ARGS="revenant --seats 3 --language pl" and so on)
-	@$(BIN)/domineum play $(ARGS) --save build/last.record
+$(NODE_READY): web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node 20 and npm are needed for the browser table"; exit 1; }
+	cd web && npm ci --silent
+	@touch $@
 
-serve: $(READY) ## host tables for many people (docs/deploy.md tells the settings)
+$(PAGE): $(READY) $(NODE_READY) $(shell find web/src web/public -type f -not -name types.d.ts) web/index.html web/vite.config.ts
+	@$(MAKE) --no-print-directory api
+	cd web && npm run --silent types && npm run --silent build -- --logLevel warn
+	@touch $@
+
+play: $(PAGE) ## play in the browser (in the terminal: ARGS="--terminal revenant --seats 3")
+	@$(BIN)/domineum play $(ARGS)
+
+web: $(PAGE) ## build the browser table
+
+serve: $(PAGE) ## host tables for many people (docs/deploy.md tells the settings)
 	@$(BIN)/domineum serve $(ARGS)
 
-test: lint types layers unit ## check style, types and layers, and run all tests
+test: lint types layers page unit ## check style, types and layers, and run all tests
 
 lint: $(READY)
 	$(BIN)/ruff check
@@ -37,7 +52,14 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports --no-logo
 
-unit: $(READY)
+page: $(PAGE)
+	cd web && npm run --silent check && npm test --silent
+
+browser:
+	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; }
+
+unit: $(READY) $(PAGE) browser
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 proofs: $(READY) ## the long proofs of the server: crashes, PostgreSQL, contract (ARGS="--seconds 60")
@@ -57,5 +79,5 @@ format: $(READY) ## put the code into its one form
 	$(BIN)/ruff format
 
 clean: ## remove everything that make has made, the .venv too
-	rm -rf .venv build dist $(CACHES)
+	rm -rf .venv build dist web/dist web/node_modules web/src/api/types.d.ts $(CACHES)
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -73,7 +73,8 @@ def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
         )
         found.set_default_timeout(20_000)
         found.add_init_script(
-            "if (!localStorage.getItem('domineum.settings')) localStorage.setItem("
+            "if (location.protocol !== 'about:' && !localStorage.getItem('domineum.settings'))"
+            " localStorage.setItem("
             f"'domineum.settings', JSON.stringify({{language: '{language}', speed: '{speed}',"
             " name: 'Ada'}))"
         )

@@ -1,0 +1,1 @@
+"""Tournaments between bots: played in many processes, resumable, rated and reported."""

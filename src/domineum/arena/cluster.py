@@ -1,0 +1,60 @@
+"""Blocks on many machines, by Ray (`pip install 'domineum[ray]'`)."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from domineum.arena.plan import Block, Plan
+from domineum.arena.play import Played, play_block
+from domineum.arena.pool import AHEAD, Player
+from domineum.kernel import DomineumError
+
+LOCAL = "local"
+
+
+def _played_there(plan: Plan, block: Block, records: bool) -> Played:
+    """Play a block on some machine, and say on which."""
+    ray: Any = importlib.import_module("ray")
+    played = play_block(plan, block, records)
+    played.times["node"] = ray.get_runtime_context().get_node_id()
+    return played
+
+
+@contextmanager
+def ray_cluster(address: str, jobs: int) -> Iterator[Player]:
+    """Play on a running cluster, or with `local` on one that is started for this purpose."""
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ModuleNotFoundError:
+        raise DomineumError("--ray: this needs pip install 'domineum[ray]'") from None
+    quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=jobs, **quiet)
+        else:
+            del quiet["include_dashboard"]
+            ray.init(address=address, **quiet)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        reason = str(error).partition("\n")[0]
+        raise DomineumError(f"--ray: there is no cluster at '{address}': {reason}") from None
+    task = ray.remote(_played_there)
+    workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def play(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
+        waiting: list[Any] = []
+        for block in blocks:
+            waiting.append(task.remote(plan, block, records))
+            if len(waiting) >= AHEAD * workers:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+
+    try:
+        yield play
+    finally:
+        ray.shutdown()

@@ -1,0 +1,21 @@
+"""Which code plays: results of different code must not be mixed."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """A hash of all code and data that decides what is played: kernel, game and bots."""
+    found = hashlib.blake2b(digest_size=8)
+    for part in ("kernel", "bots", game):
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()

@@ -1,0 +1,86 @@
+"""Where blocks are played: in this process, or in several of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, contextmanager
+
+from domineum.arena.plan import Block, Plan
+from domineum.arena.play import Played, play_block
+from domineum.kernel import DomineumError
+
+Player = Callable[[Plan, Iterable[Block], bool], Iterator[Played]]
+"""Plays blocks and yields each as soon as it is finished, in any order."""
+AHEAD = 2
+"""Blocks that wait for each worker, so that none is idle."""
+
+
+def usual_jobs() -> int:
+    """One process for each processor that may be used."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def here(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
+    """Play in this process, one block after the other."""
+    for block in blocks:
+        yield play_block(plan, block, records)
+
+
+def processes(jobs: int) -> AbstractContextManager[Player]:
+    """Play in some processes of this machine; with one job, in this one."""
+    return _alone() if jobs == 1 else _pool(jobs)
+
+
+@contextmanager
+def _alone() -> Iterator[Player]:
+    yield here
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[Player]:
+    fresh = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, fresh, _end_with_parent, (os.getpid(),))
+
+    def play(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
+        try:
+            yield from _play(pool, jobs, plan, blocks, records)
+        except BrokenProcessPool:
+            raise DomineumError(
+                "a process of the arena died; nothing finished is lost, run the command again"
+            ) from None
+
+    try:
+        yield play
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play(
+    pool: ProcessPoolExecutor, jobs: int, plan: Plan, blocks: Iterable[Block], records: bool
+) -> Iterator[Played]:
+    waiting: set[Future[Played]] = set()
+    for block in blocks:
+        waiting.add(pool.submit(play_block, plan, block, records))
+        if len(waiting) >= AHEAD * jobs:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+
+
+def _end_with_parent(parent: int) -> None:
+    """Let a worker end when the process that started it is gone, even by kill -9."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

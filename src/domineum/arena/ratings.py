@@ -1,0 +1,161 @@
+"""Plackett-Luce strengths of bots, with intervals.
+
+A game is a ranking: the first is chosen among all seats, the second among the rest, and so on,
+each with a chance in proportion to its strength. The strengths that explain all games best are
+found by the minorise-maximise algorithm (Hunter 2004). A bot may have several seats. Equal
+seats count as all their orders, each with its share of the weight.
+
+A phantom of middle strength beats and loses to every bot a little, so that a bot that always
+wins has a finite strength too. Intervals are found by drawing whole seeds anew (bootstrap):
+games of one seed share their table, and are no independent news. The phantom's games are drawn
+anew as well, so that the interval of a bot that never lost is wide where there are few games.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, permutations
+
+from domineum.kernel import Random
+
+PHANTOM = 0.5
+"""Games won, and games lost, against the phantom."""
+Phantoms = Mapping[str, tuple[float, float]]
+DRAWS = 500
+ITERATIONS = 2000
+ENOUGH = 1e-9
+POINTS = 400 / math.log(10)
+"""From a logarithm of strengths to points: 400 points are odds of ten to one."""
+
+Ranking = tuple[tuple[str, ...], ...]
+"""Bots from the first to the last; those in one group are equal."""
+Strengths = dict[str, float]
+
+
+@dataclass
+class Evidence:
+    """All that the algorithm has to know of many rankings; it can be added up."""
+
+    wins: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    contests: defaultdict[tuple[str, ...], float] = field(
+        default_factory=lambda: defaultdict(float)
+    )
+    """How often a place was contested by these bots."""
+
+    @classmethod
+    def of(cls, rankings: Iterable[Ranking]) -> Evidence:
+        """Collect rankings."""
+        evidence = cls()
+        for ranking in rankings:
+            evidence.add_ranking(ranking)
+        return evidence
+
+    def add_ranking(self, ranking: Ranking) -> None:
+        """Add one ranking; equal seats in all their orders."""
+        orders: list[list[str]] = [[]]
+        for group in ranking:
+            orders = [[*order, *way] for order in orders for way in permutations(group)]
+        for order in orders:
+            for place in range(len(order) - 1):
+                rest = tuple(sorted(order[place:]))
+                if rest[0] != rest[-1]:
+                    self.wins[order[place]] += 1 / len(orders)
+                    self.contests[rest] += 1 / len(orders)
+
+    def join(self, other: Evidence, times: int = 1) -> None:
+        """Add other evidence, some number of times."""
+        for bot, wins in other.wins.items():
+            self.wins[bot] += wins * times
+        for rest, number in other.contests.items():
+            self.contests[rest] += number * times
+
+
+def ranking_of(bots: Sequence[str], places: Sequence[int]) -> Ranking:
+    """The ranking of a game from the place of each seat."""
+    seats = sorted(zip(places, bots, strict=True))
+    return tuple(tuple(bot for _, bot in group) for _, group in groupby(seats, lambda s: s[0]))
+
+
+def strengths(
+    evidence: Evidence, bots: Iterable[str], phantoms: Phantoms | None = None
+) -> Strengths:
+    """The strengths that explain the evidence best; their geometric mean is 1.
+
+    `phantoms`: how many games each bot won and lost against the phantom.
+    """
+    found = dict.fromkeys(bots, 1.0)
+    against = phantoms or dict.fromkeys(found, (PHANTOM, PHANTOM))
+    contests = [(Counter(rest), number) for rest, number in evidence.contests.items()]
+    for _ in range(ITERATIONS):
+        weights = {bot: sum(against[bot]) / (strength + 1) for bot, strength in found.items()}
+        for rest, number in contests:
+            share = number / sum(found[bot] * seats for bot, seats in rest.items())
+            for bot, seats in rest.items():
+                weights[bot] += seats * share
+        better = {bot: (evidence.wins[bot] + against[bot][0]) / weights[bot] for bot in found}
+        change = max(abs(math.log(better[bot] / found[bot])) for bot in found)
+        found = better
+        if change < ENOUGH:
+            break
+    mean = math.exp(sum(map(math.log, found.values())) / len(found))
+    return {bot: strength / mean for bot, strength in found.items()}
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A strength in points around the mean of the field, with its 95 % interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+def rate(by_seed: Mapping[int, Evidence], bots: Sequence[str]) -> dict[str, Rating]:
+    """Rate bots from the evidence of each seed, the best first. The same data, the same numbers."""
+    whole = Evidence()
+    for evidence in by_seed.values():
+        whole.join(evidence)
+    best = _points(strengths(whole, bots))
+    draws: dict[str, list[float]] = {bot: [] for bot in best}
+    random = Random.stream(len(by_seed), "bootstrap")
+    seeds = sorted(by_seed)
+    for _ in range(DRAWS):
+        drawn = Counter(random.pick(seeds) for _ in seeds)
+        sample = Evidence()
+        for seed, times in sorted(drawn.items()):
+            sample.join(by_seed[seed], times)
+        phantoms = {bot: (_drawn(random), _drawn(random)) for bot in best}
+        for bot, points in _points(strengths(sample, bots, phantoms)).items():
+            draws[bot].append(points)
+    ratings = {bot: Rating(points, *interval(draws[bot])) for bot, points in best.items()}
+    return dict(sorted(ratings.items(), key=lambda item: (-item[1].points, item[0])))
+
+
+def _drawn(random: Random) -> float:
+    """A number of games against the phantom, drawn anew: exponential around its mean."""
+    return -PHANTOM * math.log((random.below(2**32) + 0.5) / 2**32)
+
+
+def _points(found: Strengths) -> dict[str, float]:
+    return {bot: POINTS * math.log(strength) for bot, strength in found.items()}
+
+
+def interval(draws: list[float]) -> tuple[float, float]:
+    """The middle 95 % of some numbers."""
+    ordered = sorted(draws)
+    outside = int(0.025 * len(ordered))
+    return ordered[outside], ordered[-1 - outside]
+
+
+def wilson(successes: float, number: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson); sensible near 0 and 1 too."""
+    if not number:
+        return 0.0, 1.0
+    share = successes / number
+    middle = share + z * z / (2 * number)
+    spread = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    scale = 1 + z * z / number
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

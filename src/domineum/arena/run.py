@@ -1,0 +1,67 @@
+"""Running a tournament: whatever is not finished yet is played, kept and rated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from domineum.arena.code import fingerprint
+from domineum.arena.live import Live
+from domineum.arena.plan import Plan, blocks
+from domineum.arena.play import Played
+from domineum.arena.pool import Player
+from domineum.arena.seating import check_bots
+from domineum.arena.store import Store, read_blocks
+from domineum.kernel import DomineumError
+
+Progress = Callable[[int, int, int, str], None]
+"""Is told how many games were there before, are finished, are wanted, and how the bots stand."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How a tournament is played; nothing here changes its results."""
+
+    player: AbstractContextManager[Player]
+    progress: Progress
+    records: bool = True
+
+
+def run(plan: Plan, folder: Path, ways: Ways) -> int:
+    """Play what is missing, and return how many games there are."""
+    plan.check()
+    check_bots(plan.bots, plan.game)
+    with Store(folder) as store:
+        store.begin(plan)
+        every = list(blocks(plan))
+        live = Live(plan.bots)
+        before = sum(_learn(live, kept["games"]) for kept in read_blocks(folder))
+        missing = [block for block in every if block.number not in store.done]
+        total = before + sum(len(block.games) for block in missing)
+        done = before
+        ways.progress(before, done, total, live.line())
+        if missing:
+            with ways.player as play:
+                for played in play(plan, missing, ways.records):
+                    _same_code(played, plan)
+                    store.add(played)
+                    done += _learn(live, played.games)
+                    ways.progress(before, done, total, live.line())
+        store.finish()
+    return done
+
+
+def _learn(live: Live, games: list[dict[str, Any]]) -> int:
+    """Rate some games, and return how many they were."""
+    for game in games:
+        live.add(game)
+    return len(games)
+
+
+def _same_code(played: Played, plan: Plan) -> None:
+    """Refuse a block of a machine that has another version."""
+    if played.code != fingerprint(plan.game):
+        raise DomineumError("a machine of the cluster has another version of domineum")
