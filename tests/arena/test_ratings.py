@@ -42,20 +42,20 @@ def drawn(random: Random, seats: list[str]) -> Ranking:
 def test_known_strengths_are_found_again(seats: list[str]) -> None:
     random = Random(5)
     evidence = Evidence.of(drawn(random, seats) for _ in range(4000))
-    found = strengths(evidence, TRUE)
+    found = strengths(evidence, dict.fromkeys(TRUE, 0.0))
     for bot, strength in TRUE.items():
-        assert math.log(found[bot]) == pytest.approx(math.log(strength), abs=0.12)
+        assert found[bot] - found["middle"] == pytest.approx(math.log(strength), abs=0.12)
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     random = Random(6)
     held = 0
-    for _ in range(20):
-        by_seed = {seed: Evidence.of([drawn(random, ["strong", "weak"])] * 2) for seed in range(60)}
-        rating = rate(by_seed, ["strong", "weak"])["strong"]
+    for _ in range(40):
+        by_seed = {seed: Evidence.of([drawn(random, ["strong", "middle"])]) for seed in range(60)}
+        rating = rate(by_seed, ["strong", "middle"])["strong"]
         assert rating.low < rating.points < rating.high
-        held += rating.low <= POINTS * math.log(4) <= rating.high
-    assert held >= 17
+        held += rating.low <= POINTS * math.log(4) / 2 <= rating.high
+    assert held >= 35
 
 
 def test_the_same_games_give_the_same_ratings_the_best_first() -> None:
@@ -80,7 +80,7 @@ def test_who_always_wins_has_a_finite_rating_that_grows_with_the_games() -> None
 def test_equal_places_help_nobody() -> None:
     tie = ranking_of(["a", "b"], [1, 1])
     assert tie == (("a", "b"),)
-    found = strengths(Evidence.of([tie] * 10), ["a", "b"])
+    found = strengths(Evidence.of([tie] * 10), {"a": 0.5, "b": 0.0})
     assert found["a"] == pytest.approx(found["b"])
 
 

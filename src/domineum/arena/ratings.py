@@ -2,8 +2,8 @@
 
 A game is a ranking: the first is chosen among all seats, the second among the rest, and so on,
 each with a chance in proportion to its strength. The strengths that explain all games best are
-found by the minorise-maximise algorithm (Hunter 2004). A bot may have several seats. Equal
-seats count as all their orders, each with its share of the weight.
+found by Newton's method: the likelihood is concave in their logarithms. A bot may have several
+seats. Equal seats count as all their orders, each with its share of the weight.
 
 A phantom of middle strength beats and loses to every bot a little, so that a bot that always
 wins has a finite strength too. Intervals are found by drawing whole seeds anew (bootstrap):
@@ -25,14 +25,17 @@ PHANTOM = 0.5
 """Games won, and games lost, against the phantom."""
 Phantoms = Mapping[str, tuple[float, float]]
 DRAWS = 500
-ITERATIONS = 2000
-ENOUGH = 1e-9
+ITERATIONS = 100
+LONGEST = 1.0
+"""A step is never longer."""
+ENOUGH = 1e-7
 POINTS = 400 / math.log(10)
 """From a logarithm of strengths to points: 400 points are odds of ten to one."""
 
 Ranking = tuple[tuple[str, ...], ...]
 """Bots from the first to the last; those in one group are equal."""
 Strengths = dict[str, float]
+"""Logarithms, by bot."""
 
 
 @dataclass
@@ -80,28 +83,59 @@ def ranking_of(bots: Sequence[str], places: Sequence[int]) -> Ranking:
 
 
 def strengths(
-    evidence: Evidence, bots: Iterable[str], phantoms: Phantoms | None = None
+    evidence: Evidence, guess: Mapping[str, float], phantoms: Phantoms | None = None
 ) -> Strengths:
-    """The strengths that explain the evidence best; their geometric mean is 1.
+    """The logarithms of the strengths that explain the evidence best; the phantom's is 0.
 
-    `phantoms`: how many games each bot won and lost against the phantom.
+    `guess`: where to begin. `phantoms`: games that each bot won and lost against the phantom.
     """
-    found = dict.fromkeys(bots, 1.0)
+    found = dict(guess)
     against = phantoms or dict.fromkeys(found, (PHANTOM, PHANTOM))
-    contests = [(Counter(rest), number) for rest, number in evidence.contests.items()]
     for _ in range(ITERATIONS):
-        weights = {bot: sum(against[bot]) / (strength + 1) for bot, strength in found.items()}
-        for rest, number in contests:
-            share = number / sum(found[bot] * seats for bot, seats in rest.items())
-            for bot, seats in rest.items():
-                weights[bot] += seats * share
-        better = {bot: (evidence.wins[bot] + against[bot][0]) / weights[bot] for bot in found}
-        change = max(abs(math.log(better[bot] / found[bot])) for bot in found)
-        found = better
-        if change < ENOUGH:
+        steps = _newton(evidence, found, against)
+        longest = max(map(abs, steps.values()))
+        scale = min(1.0, LONGEST / longest) if longest else 0.0
+        found = {bot: own + scale * steps[bot] for bot, own in found.items()}
+        if longest < ENOUGH:
             break
-    mean = math.exp(sum(map(math.log, found.values())) / len(found))
-    return {bot: strength / mean for bot, strength in found.items()}
+    return found
+
+
+def _newton(evidence: Evidence, found: Strengths, against: Phantoms) -> Strengths:
+    """The step to the top of the parabola that touches the likelihood here."""
+    places = {bot: place for place, bot in enumerate(found)}
+    slope = [0.0] * len(places)
+    bend = [[0.0] * len(places) for _ in places]
+    for bot, i in places.items():
+        won, lost = against[bot]
+        chance = 1 / (1 + math.exp(-found[bot]))
+        slope[i] = evidence.wins[bot] + won - (won + lost) * chance
+        bend[i][i] = (won + lost) * chance * (1 - chance)
+    for rest, number in evidence.contests.items():
+        weights = {bot: seats * math.exp(found[bot]) for bot, seats in Counter(rest).items()}
+        whole = sum(weights.values())
+        for bot, weight in weights.items():
+            i, share = places[bot], weight / whole
+            slope[i] -= number * share
+            bend[i][i] += number * share
+            for other, weighs in weights.items():
+                bend[i][places[other]] -= number * share * weighs / whole
+    return dict(zip(found, solve(bend, slope), strict=True))
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve linear equations with a positive definite matrix (Gauss)."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i, pivot in enumerate(rows):
+        for row in rows[i + 1 :]:
+            share = row[i] / pivot[i]
+            for j in range(i, len(row)):
+                row[j] -= share * pivot[j]
+    found = [0.0] * len(rows)
+    for i in reversed(range(len(rows))):
+        rest = sum(rows[i][j] * found[j] for j in range(i + 1, len(rows)))
+        found[i] = (rows[i][-1] - rest) / rows[i][i]
+    return found
 
 
 @dataclass(frozen=True)
@@ -118,7 +152,7 @@ def rate(by_seed: Mapping[int, Evidence], bots: Sequence[str]) -> dict[str, Rati
     whole = Evidence()
     for evidence in by_seed.values():
         whole.join(evidence)
-    best = _points(strengths(whole, bots))
+    best = strengths(whole, dict.fromkeys(bots, 0.0))
     draws: dict[str, list[float]] = {bot: [] for bot in best}
     random = Random.stream(len(by_seed), "bootstrap")
     seeds = sorted(by_seed)
@@ -128,9 +162,9 @@ def rate(by_seed: Mapping[int, Evidence], bots: Sequence[str]) -> dict[str, Rati
         for seed, times in sorted(drawn.items()):
             sample.join(by_seed[seed], times)
         phantoms = {bot: (_drawn(random), _drawn(random)) for bot in best}
-        for bot, points in _points(strengths(sample, bots, phantoms)).items():
+        for bot, points in _points(strengths(sample, best, phantoms)).items():
             draws[bot].append(points)
-    ratings = {bot: Rating(points, *interval(draws[bot])) for bot, points in best.items()}
+    ratings = {bot: Rating(points, *interval(draws[bot])) for bot, points in _points(best).items()}
     return dict(sorted(ratings.items(), key=lambda item: (-item[1].points, item[0])))
 
 
@@ -140,7 +174,10 @@ def _drawn(random: Random) -> float:
 
 
 def _points(found: Strengths) -> dict[str, float]:
-    return {bot: POINTS * math.log(strength) for bot, strength in found.items()}
+    """Strengths in points around their mean."""
+    points = {bot: POINTS * strength for bot, strength in found.items()}
+    mean = sum(points.values()) / len(points)
+    return {bot: own - mean for bot, own in points.items()}
 
 
 def interval(draws: list[float]) -> tuple[float, float]:

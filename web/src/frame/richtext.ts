@@ -29,3 +29,8 @@ export function pieces(text: string, words: Words): Piece[] {
   if (at < text.length) found.push({ text: text.slice(at), icon: null });
   return found;
 }
+
+/** The first letter large: effects are written as parts of sentences. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

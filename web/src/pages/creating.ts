@@ -58,7 +58,7 @@ export interface HouseWish {
 /** Fill in what was left to chance: Houses that are free and not fallen, an Origin each. */
 export function housesFor(scenario: Entry, wishes: HouseWish[], houses: Entry[]): HouseWish[] {
   const { players, fallen_houses: fallen, recommended_houses: recommended, origin_side: side } = scenario.data;
-  const taken = new Set([...wishes.map((found) => found.house), ...(fallen as string[])]);
+  const taken = new Set([...wishes.map((found) => found.house), ...((fallen ?? []) as string[])]);
   const all = houses.map((house) => house.id).filter((id) => !taken.has(id));
   const first = ((recommended ?? []) as string[]).filter((id) => !taken.has(id));
   const free = scenario.data.mode === "tutorial" ? [...shuffled(first), ...shuffled(all.filter((id) => !first.includes(id)))] : shuffled(all);

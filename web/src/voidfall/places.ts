@@ -1,6 +1,7 @@
 /** On which part of the table the things lie that an option is about. */
 
 import type { Option } from "../api/types";
+import { verbOf } from "../frame/places";
 
 export type Place = "map" | "mat" | "hand" | "galactic" | "crisis";
 
@@ -45,10 +46,6 @@ const BY_KEY: Record<string, Place> = {
   reclaim: "mat",
 };
 
-export function verbOf(option: Option): string {
-  return option.code.split(" ", 1)[0] ?? "";
-}
-
 /** Where to look for an option, or null if only the list has it. */
 export function placeOf(option: Option): Place | null {
   const verb = verbOf(option);
@@ -57,24 +54,4 @@ export function placeOf(option: Option): Place | null {
   if (known) return known;
   const found = Object.keys(BY_KEY).find((key) => key in option.about && option.about[key] !== "");
   return found ? (BY_KEY[found] ?? null) : null;
-}
-
-/** How many options lie on each part. */
-export function placesOf(options: readonly Option[]): Map<Place, number> {
-  const found = new Map<Place, number>();
-  for (const option of options) {
-    const place = placeOf(option);
-    if (place) found.set(place, (found.get(place) ?? 0) + 1);
-  }
-  return found;
-}
-
-/** The part to turn to for a question, or null if what it is about is in sight anyway. */
-export function wantedPart(found: ReadonlyMap<Place, number>, inSight: readonly Place[]): Place | null {
-  let best: Place | null = null;
-  for (const [place, count] of found) {
-    if (inSight.includes(place)) return null;
-    if (best === null || place === "map" || (best !== "map" && count > (found.get(best) ?? 0))) best = place;
-  }
-  return best;
 }

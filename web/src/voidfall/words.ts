@@ -35,11 +35,6 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-/** The first letter large: effects are written as parts of sentences. */
-export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 const NO_PRODUCTION = { level: 0, yield: 0, terms: [] };
 
 export function production(player: Player, resource: Resource): Player["production"][string] {

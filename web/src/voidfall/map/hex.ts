@@ -107,7 +107,7 @@ export function towards(places: Place[], from: Hex, way: Way): number | null {
     const along = dx * wx + dy * wy;
     const aside = Math.abs(dx * wy - dy * wx);
     if (along < RADIUS / 2 || aside > along * 1.2) continue;
-    const cost = along + aside * 2 + (dy > 0 ? 1 : 0);
+    const cost = along + aside * 1.2 + (dy > 0 ? 1 : 0);
     if (!best || cost < best.cost) best = { n: place.n, cost };
   }
   return best?.n ?? null;

@@ -30,7 +30,7 @@ class Tip {
 }
 
 export const tip = new Tip();
-export const TIP_ID = "voidfall-tip";
+export const TIP_ID = "table-note";
 
 /** Attach a note to an element: `{@attach noted(() => content)}`. */
 export function noted(content: () => Snippet | null | undefined): Attachment<HTMLElement> {

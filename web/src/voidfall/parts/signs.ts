@@ -1,0 +1,62 @@
+/** The icons of the table: for which words they stand, and in which colours. */
+
+import type { Words } from "../../frame/richtext";
+import type { Language } from "../../frame/settings.svelte";
+
+/** The words that have an icon, in all their forms. */
+export const WORDS: Record<Language, Words> = {
+  en: {
+    food: "Food",
+    energy: "Energy",
+    materials: "Materials?",
+    credits: "Credits?",
+    science: "Science",
+    influence: "Influence",
+    corruption: "Corruptions?",
+    population: "Populations?",
+    trade: "Trade tokens?",
+    glory: "Glory",
+    bounty: "Bounty",
+    reclaim: "Reclaim",
+    corvette: "Fleet Power",
+    harbinger: "Harbingers?",
+    catastrophe: "Catastrophes?",
+  },
+  pl: {
+    food: "Żywnoś(?:ć|ci|cią)",
+    energy: "Energi(?:a|i|ę|ą)",
+    materials: "Materiał(?:y|u|ów|ami|em)?",
+    credits: "Kredyt(?:y|u|ów|ami|em)?",
+    science: "Nauk(?:a|i|ę|ą)",
+    influence: "Wpływ(?:u|em)?",
+    corruption: "Spacze(?:nie|nia|niu|niem|niami|ń)",
+    population: "Populacj(?:a|i|ę|ą|e)",
+    trade: "[Żż]eton(?:y|u|ów|em|ami)? Handlu",
+    glory: "Chwał(?:a|y|ę|ą)",
+    bounty: "Nagrod(?:a|y|ę|ą)",
+    reclaim: "Odzyskani(?:e|a|u|em)",
+    corvette: "Si(?:ła|ły|łę|łą|łami|ł|le) Floty",
+    harbinger: "Herold(?:a|y|ów|em|owie)?",
+    catastrophe: "Katastrof(?:a|y|ę|ą)?",
+  },
+};
+
+const COLOURS: Record<string, string> = {
+  food: "var(--food)",
+  energy: "var(--energy)",
+  materials: "var(--materials)",
+  credits: "var(--credits)",
+  science: "var(--science)",
+  influence: "#f0d58a",
+  corruption: "var(--void-seat)",
+  harbinger: "var(--void-seat)",
+  catastrophe: "var(--bad)",
+  dominance: "#f2a6a0",
+  wealth: "#f2d27a",
+  might: "#9cc7ff",
+  support: "#9be3b8",
+};
+
+export function colourOf(icon: string): string | undefined {
+  return COLOURS[icon];
+}
