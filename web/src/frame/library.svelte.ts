@@ -15,6 +15,13 @@ export interface Entry {
   texts: Record<string, Text>;
 }
 
+/** All texts `name.0`, `name.1` ... of a card. */
+export function listed(entry: Entry | undefined, name: string): Text[] {
+  const found: Text[] = [];
+  for (let i = 0; entry?.texts[`${name}.${i}`]; i++) found.push(entry.texts[`${name}.${i}`] as Text);
+  return found;
+}
+
 interface Published {
   game: string;
   content: string;

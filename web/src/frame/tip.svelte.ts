@@ -48,17 +48,18 @@ export function noted(content: () => Snippet | null | undefined): Attachment<HTM
       if (found) tip.show(element, found);
     };
     const leave = (): void => tip.hide(element);
+    const blur = (): void => queueMicrotask(leave);
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("focus", focus);
-    element.addEventListener("blur", leave);
+    element.addEventListener("blur", blur);
     element.addEventListener("click", press);
     return () => {
       leave();
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", leave);
+      element.removeEventListener("blur", blur);
       element.removeEventListener("click", press);
     };
   };

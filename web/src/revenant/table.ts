@@ -1,10 +1,12 @@
 /** The table as Revenant's parts use it: the view by its type, cards by their id, names of ships and people. */
 
-import type { RevenantView } from "../api/types";
+import type { LogLine, RevenantView } from "../api/types";
 import { type TableContext, useTable } from "../frame/context";
 import type { Entry } from "../frame/library.svelte";
+import { ReplaySession } from "../frame/replay.svelte";
+import { TableSession } from "../frame/session.svelte";
 import { t } from "../frame/texts.svelte";
-import { HOUSES, KINDS, type Player, shipParts } from "./words";
+import { HOUSES, KINDS, type Player } from "./words";
 
 const CARDS = { cadet: "cadets", frigate: "frigate_cards", order: "orders" } as const;
 export type CardType = keyof typeof CARDS;
@@ -35,6 +37,13 @@ export class RevenantTable {
     return this.view?.players ?? NOBODY;
   }
 
+  /** What has happened so far. */
+  get log(): LogLine[] {
+    const { session } = this;
+    if (session instanceof ReplaySession) return session.lines.slice(0, session.position?.lines ?? 0);
+    return session instanceof TableSession ? session.log : [];
+  }
+
   /** Whose boards and hand are shown: the own seat, for a spectator the one whose turn it is. */
   get seat(): number {
     const seat = this.session.seat ?? this.view?.turn.seat ?? 0;
@@ -62,15 +71,14 @@ export class RevenantTable {
 
   /** A House ship by its name: `belitan-arkship`. */
   ship(id: string): string {
-    const { house, kind } = shipParts(id);
-    return this.texts.key("option-board", { type: kind, house });
+    return this.texts.name("ship", id);
   }
 
   /** Where a Crew figure is, in words: `arkship belitan`, `frigate`, `ready` ... */
   whereabouts(place: string): string {
     const [type = "", house] = place.split(" ");
     if (type === "ready" || type === "aside") return t(`rev-crew-${type}`);
-    return house ? this.texts.key("option-board", { type, house }) : this.texts.name("type", type);
+    return house ? this.ship(`${house}-${type}`) : this.texts.name("type", type);
   }
 
   /** An Operation card of any type. */

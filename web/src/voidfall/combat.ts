@@ -1,48 +1,15 @@
 /** Combats as the server tells them: an open Invasion, and how its Combat would end. */
 
-import type { Change } from "../api/types";
+import type {
+  Change, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView, VoidfallInvasionView,
+} from "../api/types";
 
 export type Role = "invader" | "defender";
-export type Pair = Record<Role, number>;
-
-export interface Force {
-  power: number;
-  /** By type, without empty ones. */
-  fleets: Record<string, number>;
-}
-
-export interface Step {
-  step: "approach" | "salvo";
-  initiative: Pair;
-  damage: Pair;
-  absorbed: Pair;
-  power: Pair;
-}
-
+export type Pair = VoidfallBySide;
+export type Force = VoidfallFleetsView;
 /** What `domineum voidfall combat --json` prints, too. */
-export interface Forecast {
-  winner: Role | "tie";
-  invader: Force;
-  defender: Force;
-  steps: Step[];
-}
-
-export interface Invasion {
-  seat: number;
-  target: number;
-  defender: { kind: "player" | "fallen-house" | "voidborn" | "nobody"; seat: number | null; house: string | null };
-  moved: (Force & { sector: number })[];
-  /** Sectors that were left without Fleet Power. */
-  abandons: number[];
-  launched: number;
-  invading: Force;
-  defending: Force & { defenses: number };
-  fighting: boolean;
-  /** How many steps are over. */
-  fought: number;
-  forecast: Forecast | null;
-  spending: { spends: Record<string, number>; forecast: Forecast } | null;
-}
+export type Forecast = VoidfallForecastView;
+export type Invasion = VoidfallInvasionView;
 
 /** Both sides' Fleet Power at the start, if it is known, and after each step. */
 export function courses(forecast: Forecast, start?: Pair): Record<Role, number[]> {

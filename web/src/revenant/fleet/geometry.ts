@@ -18,7 +18,7 @@ export const WIDE: Drawing = { width: 1240, height: 880 };
 export const TALL: Drawing = { width: 900, height: 1180 };
 
 const POWER = 2.9;
-const GAP = 9;
+const GAP = 1 / 138;
 const STEPS = 14;
 /** Distances from the middle, as parts of the whole. */
 export const RADII = { core: 0.3, inner: 0.435, outer: 0.455, room: 0.835, shields: 0.865, voidborn: 0.93, rim: 1 } as const;
@@ -67,7 +67,7 @@ export function sectorAt(drawing: Drawing, at: Point): number | string | null {
 function inset(drawing: Drawing, degrees: number, distance: number, way: 1 | -1): number {
   const from = place(drawing, degrees, distance);
   const to = place(drawing, degrees + way, distance);
-  return degrees + (way * GAP) / 2 / Math.hypot(to.x - from.x, to.y - from.y);
+  return degrees + (way * GAP * drawing.width) / 2 / Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 function arc(drawing: Drawing, from: number, to: number, distance: number): Point[] {

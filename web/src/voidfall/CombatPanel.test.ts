@@ -1,0 +1,94 @@
+import { screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LogLine } from "../api/types";
+import Combat from "./Combat.svelte";
+import type { Forecast, Invasion } from "./combat";
+import { aTable, aView, option, question, show } from "./testing/table";
+
+function forecast(winner: Forecast["winner"], invader: number, defender: number): Forecast {
+  return {
+    winner,
+    invader: { power: invader, fleets: invader ? { corvette: invader } : {} },
+    defender: { power: defender, fleets: defender ? { voidborn: defender } : {} },
+    steps: [
+      {
+        step: "approach", initiative: { invader: 0, defender: 0 }, damage: { invader: 0, defender: 2 },
+        absorbed: { invader: 1, defender: 0 }, power: { invader, defender },
+      },
+    ],
+  };
+}
+
+const OPEN: Invasion = {
+  seat: 0, target: 1, defender: { kind: "voidborn", seat: null, house: null },
+  moved: [{ sector: 7, power: 1, fleets: { corvette: 1 } }], abandons: [7], launched: 0,
+  invading: { power: 1, fleets: { corvette: 1 } }, defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
+  fighting: false, fought: 0, forecast: forecast("defender", 0, 3), spending: null,
+};
+const SECTOR = {
+  n: 1, tile: "rift", home: -1, owner: -1, population: 0, corrupted: false, guilds: [], installations: [], fleets: [0, 0, 0, 0, 0],
+  voidborn: 3, glory: [], bounty: 0, reclaim: 0, fallen: "", harbingers: 0, rewarded: [], upkeep: 0,
+};
+const MOVE = option("move 7 corvette", { sector: 7 });
+
+async function fight(invasion: Invasion, seat: number | null = 0) {
+  const table = await aTable({ view: aView({ invasion, sectors: [SECTOR] }), question: question("move", [MOVE]) });
+  if (table.session.update) table.session.update = { ...table.session.update, seat };
+  show(table, Combat);
+  return table.session;
+}
+
+function results(): string[] {
+  return [...document.querySelectorAll(".result")].map((found) => found.textContent?.replace(/\s+/g, " ").trim() ?? "");
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an open Invasion", () => {
+  it("says who would win and with what, for the one who looks", async () => {
+    await fight(OPEN);
+    expect(results()).toEqual(["✕ With the best decisions of both sides You lose What is left: 3 voidborn · Nothing lost"]);
+    expect(screen.getByText(/This sector is left behind/)).toBeTruthy();
+    expect(screen.getByText(/1 Sector Defense or Starbase/)).toBeTruthy();
+    expect(screen.getByRole("row", { name: "Approach 0 0 0 2 1 0 0 3" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Fleet Power after each step. Invader: 1, 0. Defender: 3, 3." })).toBeTruthy();
+  });
+
+  it("takes no side for those who watch", async () => {
+    await fight(OPEN, null);
+    expect(results()[0]).toContain("⚔ With the best decisions of both sides The Defender holds the sector");
+  });
+
+  it("asks for Fleets before there are any", async () => {
+    await fight({ ...OPEN, moved: [], forecast: null });
+    expect(results()).toEqual([]);
+    expect(screen.getByText(/Choose at least 1 Fleet Power/)).toBeTruthy();
+  });
+
+  it("says what spending would make of it", async () => {
+    await fight({ ...OPEN, spending: { spends: { energy: 1, trade: 0, active: 2 }, forecast: forecast("tie", 0, 0) } });
+    expect(results()[1]).toBe("= If you spend: 1 Energy, 2 Active Fleet Power A tie: nobody has Fleet Power left");
+  });
+
+  it("shows the result with the pointed pick beside the present one", async () => {
+    const session = await fight(OPEN);
+    session.pointed = MOVE.code;
+    const changes = [
+      { path: "invasion.moved.0.power", before: 1, after: 4 },
+      { path: "invasion.forecast", before: OPEN.forecast, after: forecast("invader", 2, 0) },
+    ];
+    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, lines: [], changes } };
+    flushSync();
+    expect(results()[1]).toBe("✓ With this choice You win What is left: 2 corvette · 2 Fleet Power lost");
+  });
+
+  it("shows the end if the pointed pick already decides it", async () => {
+    const session = await fight(OPEN);
+    session.pointed = MOVE.code;
+    const over: LogLine = { seq: 2, seat: null, kind: "combat-over", rule: "V-345", terms: [], text: { key: "event-combat-over", args: { winner: "invader" } } };
+    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, lines: [over], changes: [{ path: "invasion", before: {}, after: null }] } };
+    flushSync();
+    expect(results()[1]).toBe("✓ With this choice You win");
+  });
+});
