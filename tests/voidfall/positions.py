@@ -1,8 +1,17 @@
-"""One rich position in which almost everything can be done, and what changes in it."""
+"""A plain position for Invasions, a rich one in which almost everything can be done."""
 
 from collections.abc import Callable
 
 from tests.voidfall.table import Driven, Table
+
+
+def plain(event: str = "", **fleets: int) -> Table:
+    """Seat 0 without Technologies, with these Fleets in the Outpost and no Bounty in sector 5."""
+    table = Table(event=event)
+    table.me.technologies.clear()
+    table.give(4, **fleets)
+    table.sector(5).bounty = ()
+    return table
 
 
 def rich(house: str = "valnis", credits: int = 0) -> Table:

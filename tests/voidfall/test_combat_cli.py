@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from domineum.cli import combat
-from domineum.voidfall.combat import FALLEN_HOUSE, Side
+from domineum.voidfall.battle import FALLEN_HOUSE, Side
 from domineum.voidfall.combat_text import UnreadableError, parse_side, parse_sides
 
 EXAMPLE = (

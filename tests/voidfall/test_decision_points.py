@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import domineum.voidfall
-from domineum.voidfall.combat import Topic
+from domineum.voidfall.battle import Topic
 from domineum.voidfall.effects import EFFECTS
 from tests.voidfall.players import keen, play, start, wealthy
 

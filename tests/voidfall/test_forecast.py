@@ -4,9 +4,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat import Battle, Fleets, Side, Step, decide, decision, outcome, start
+from domineum.voidfall.battle import Battle, Fleets, Side, Step
+from domineum.voidfall.combat import decide, decision, outcome, start
 from domineum.voidfall.forecast import Forecast, cheapest_winning, forecast
-from tests.voidfall.test_combat import combats, fight, knows
+from tests.voidfall.combats import combats, fight, knows
 
 RANK = {"invader": 1, "tie": 0, "defender": -1}
 

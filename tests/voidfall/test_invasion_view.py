@@ -8,23 +8,23 @@ from typing import Any
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.combat import Side, start
+from domineum.voidfall.battle import Side
+from domineum.voidfall.combat import start
 from domineum.voidfall.forecast import as_json, forecast, frugal, play_out
 from domineum.voidfall.invasion_view import combat_of
 from domineum.voidfall.state import Voidfall
 from tests.voidfall import players, void_players
 from tests.voidfall.players import keen, play
+from tests.voidfall.positions import plain
 from tests.voidfall.table import Table
 
 Board = dict[str, Any]
 
 
-def plain(**fleets: int) -> Table:
-    """Seat 0 without Technologies, with 12 Energy and these Fleets in the Outpost."""
-    table = Table()
-    table.me.technologies.clear()
-    table.give(4, **fleets)
-    table.sector(5).bounty = table.sector(2).bounty = ()
+def poised(**fleets: int) -> Table:
+    """The plain position with 12 Energy, and no Bounty in sector 2 either."""
+    table = plain("", **fleets)
+    table.sector(2).bounty = ()
     table.stock(energy=12)
     return table
 
@@ -84,7 +84,7 @@ def test_without_an_invasion_there_is_nothing_to_see() -> None:
 
 def test_before_the_first_move_both_forces_are_shown_without_a_forecast() -> None:
     """At least 1 Fleet Power has to move in. [V-273]"""
-    table = plain(corvette=3, dreadnought=1)
+    table = poised(corvette=3, dreadnought=1)
     board = seen(engage(table, 5))
     assert (board["seat"], board["target"], board["moved"]) == (0, 5, [])
     assert board["defender"] == {"kind": "voidborn", "seat": None, "house": None}
@@ -95,7 +95,7 @@ def test_before_the_first_move_both_forces_are_shown_without_a_forecast() -> Non
 
 def test_the_example_of_the_movement_is_forecast_move_by_move() -> None:
     """3 Corvettes from one sector, 1 from another, against 3 Voidborn. [V-273]"""
-    table = plain(corvette=3, dreadnought=1)
+    table = poised(corvette=3, dreadnought=1)
     table.give(1, corvette=1, dreadnought=1)
     table.sector(2).voidborn = 3
     match = engage(table, 2, "4 corvette")
@@ -119,7 +119,7 @@ def test_the_example_of_the_movement_is_forecast_move_by_move() -> None:
 
 def test_the_example_of_the_salvos_is_forecast_as_the_command_prints_it() -> None:
     """4 Corvettes with Shields against 3 Voidborn and a Sector Defense. [V-301]"""
-    table = plain(corvette=5)
+    table = poised(corvette=5)
     table.learn("shields")
     table.sector(5).voidborn, table.sector(5).installations = 3, ("defense",)
     match = engage(table, 5, *["4 corvette"] * 4)
@@ -143,7 +143,7 @@ def test_the_example_of_the_salvos_is_forecast_as_the_command_prints_it() -> Non
 
 def test_a_worse_decision_changes_the_forecast() -> None:
     """Without the Absorption only 1 Corvette is left. [V-295] [V-301]"""
-    table = plain(corvette=5, dreadnought=1)
+    table = poised(corvette=5, dreadnought=1)
     table.learn("shields", "dreadnoughts")
     table.sector(5).voidborn, table.sector(5).installations = 3, ("defense",)
     match = engage(table, 5, *["4 corvette"] * 3, "4 dreadnought", attack=True)
@@ -156,7 +156,7 @@ def test_a_worse_decision_changes_the_forecast() -> None:
 
 def test_a_preview_of_a_move_tells_what_it_changes() -> None:
     """A third Corvette makes a tie a victory. [V-346] [V-362]"""
-    match = engage(plain(corvette=4), 5, "4 corvette", "4 corvette")
+    match = engage(poised(corvette=4), 5, "4 corvette", "4 corvette")
     changes = {path: (old, new) for path, old, new in match.preview("move 4 corvette").changes}
     assert changes["invasion.forecast.winner"] == ("tie", "invader")
     assert changes["invasion.invading.power"] == (2, 3)
@@ -164,18 +164,18 @@ def test_a_preview_of_a_move_tells_what_it_changes() -> None:
 
 def test_everybody_sees_the_same() -> None:
     """Nothing in a Combat is hidden. [V-285]"""
-    match = engage(plain(corvette=4), 5, "4 corvette")
+    match = engage(poised(corvette=4), 5, "4 corvette")
     assert seen(match, 0) == seen(match, 1) == seen(match, None)
 
 
 def test_sectors_that_would_be_abandoned_are_named() -> None:
     """Home is never left. [V-275]"""
-    table = plain(corvette=2)
+    table = poised(corvette=2)
     table.give(1, corvette=2)
     match = engage(table, 2, "1 corvette", "4 corvette")
     assert seen(match)["abandons"] == []
     assert "invasion.abandons" in [path for path, *_ in match.preview("move 4 corvette").changes]
-    table = plain(corvette=1)
+    table = poised(corvette=1)
     table.give(3, corvette=2)
     assert seen(engage(table, 5, "4 corvette"))["abandons"] == [4]
 
@@ -185,7 +185,7 @@ def test_sectors_that_would_be_abandoned_are_named() -> None:
 
 def test_a_player_defends_with_technologies() -> None:
     """2 Corvettes with Shields lose nothing to 2 without. [V-286] [V-330]"""
-    table = plain(corvette=3)
+    table = poised(corvette=3)
     table.player(1).technologies = {"shields": 1}
     table.give(5, seat=1, corvette=2)
     board = seen(engage(table, 5, "4 corvette", "4 corvette"))
@@ -198,7 +198,7 @@ def test_a_player_defends_with_technologies() -> None:
 
 def test_a_fallen_house_defends_with_installations() -> None:
     """What its two Sector Defenses leave alive has won. [V-309]"""
-    table = plain(corvette=4)
+    table = poised(corvette=4)
     match = engage(table, 6, "4 corvette", "4 corvette")
     fallen = table.sector(6).fallen
     assert seen(match)["defender"] == {"kind": "fallen-house", "seat": None, "house": fallen}
@@ -210,7 +210,7 @@ def test_a_fallen_house_defends_with_installations() -> None:
 
 def test_nobody_defends_an_asteroid_belt_but_what_is_printed() -> None:
     """[V-289] [V-363]"""
-    match = engage(plain(corvette=3), 3, "4 corvette")
+    match = engage(poised(corvette=3), 3, "4 corvette")
     assert seen(match)["defender"] == {"kind": "nobody", "seat": None, "house": None}
     assert result(match) == ("defender", 0, 0)
 
@@ -220,7 +220,7 @@ def test_nobody_defends_an_asteroid_belt_but_what_is_printed() -> None:
 
 def test_energy_for_missiles_is_not_counted_before_it_is_spent() -> None:
     """2 against 2 is a tie, or a victory with 1 Energy. [V-311]"""
-    table = plain(corvette=3)
+    table = poised(corvette=3)
     table.learn("deep-space-missiles")
     table.sector(4).installations = ("shipyard",)
     match = engage(table, 5, "4 corvette", "4 corvette")
@@ -237,7 +237,7 @@ def test_energy_for_missiles_is_not_counted_before_it_is_spent() -> None:
 
 def test_missiles_of_a_sector_that_is_left_are_not_forecast() -> None:
     """Its Shipyard is lost before the Combat. [V-275] [V-311]"""
-    table = plain(corvette=2)
+    table = poised(corvette=2)
     table.give(7, corvette=2)
     table.learn("deep-space-missiles")
     table.sector(4).installations = ("shipyard",)
@@ -251,7 +251,7 @@ def test_missiles_of_a_sector_that_is_left_are_not_forecast() -> None:
 
 def test_what_is_spent_counts_from_then_on() -> None:
     """A Trade token for Drones; the Trade Nexus gives something in the middle. [V-316] [V-334]"""
-    table = plain(corvette=3)
+    table = poised(corvette=3)
     table.learn("autonomous-drones", "trade-nexus")
     table.state.trade, table.me.loose_trade = [1, 1, 0, 0, 0, 0], 1
     match = engage(table, 5, "4 corvette", "4 corvette")
@@ -270,7 +270,7 @@ def test_what_is_spent_counts_from_then_on() -> None:
 
 def test_corvettes_of_carriers_join_the_invading_force() -> None:
     """[V-302] [V-303]"""
-    table = plain(corvette=1, carrier=2)
+    table = poised(corvette=1, carrier=2)
     table.learn("carriers")
     table.me.active = 3
     match = engage(table, 5, "4 carrier", "4 carrier")
@@ -286,7 +286,7 @@ def test_corvettes_of_carriers_join_the_invading_force() -> None:
 
 def test_a_corvette_that_can_no_longer_be_paid_for_is_not_forecast() -> None:
     """A Credit stands for Energy or for the surcharge of an event. [V-186] [V-303] [V-311]"""
-    table = plain(corvette=2, carrier=3)
+    table = poised(corvette=2, carrier=3)
     table.state.event, table.state.round = "event-1h", 1
     table.learn("carriers", "deep-space-missiles")
     table.sector(4).installations = ("shipyard",)

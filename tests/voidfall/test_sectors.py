@@ -2,7 +2,7 @@
 
 from domineum.voidfall.combat_sides import voidborn_defence
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.invasion import targets
+from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.sectors import (
     adjacent_voidborn,
     can_be_corrupted,

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from domineum.voidfall.invasion import targets
+from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.production import level
 from domineum.voidfall.sectors import (
     defenses_in,

@@ -5,12 +5,11 @@ from functools import partial
 import pytest
 
 from domineum.voidfall.combat_sides import player_side
+from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.fleets import token_cap, tokens_in
 from domineum.voidfall.infrastructure import guild_room, yards_for_deployment
-from domineum.voidfall.invasion import targets
 from domineum.voidfall.production import level
 from domineum.voidfall.technologies import gain_improved
-from domineum.voidfall.trade import room
 from tests.voidfall.positions import changed, rich
 from tests.voidfall.table import drive
 
@@ -196,7 +195,9 @@ def test_escape_pods_hold_a_trade_token(name: str) -> None:
     """One more than there are Agendas in play. [V-112] [V-410]"""
     table = rich()
     table.learn(name)
-    assert room(table.at) == 3
+    table.state.trade, table.me.loose_trade = [1, 1, 0, 0, 0, 0], 4
+    table.step("cleanup.trade", 0, answers=("store-trade", "cover 0", "cover 1"))
+    assert (table.me.stored_trade, table.me.trade) == (1, 3)
 
 
 def test_improved_hyperdrive_widens_invasions() -> None:

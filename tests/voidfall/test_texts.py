@@ -19,12 +19,13 @@ from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
 from domineum.voidfall.abilities import KINDS, TRIGGERED, Triggered
-from domineum.voidfall.combat import FLEET_TYPES, Topic
+from domineum.voidfall.battle import FLEET_TYPES, Topic
 from domineum.voidfall.costs import OTHERS
-from domineum.voidfall.counts import COUNT_NAMES, NUMBERS
+from domineum.voidfall.counts import COUNT_NAMES
 from domineum.voidfall.deeds import DEEDS
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.events import Place
+from domineum.voidfall.filters import NUMBERS
 from domineum.voidfall.infrastructure import Where
 from domineum.voidfall.words import (
     AGENDA_TYPES,

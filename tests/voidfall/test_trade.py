@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.trade import bonus_options, room
+from domineum.voidfall.trade import bonus_options
 from tests.voidfall.table import Table
 
 
@@ -129,12 +129,12 @@ def test_returning_with_three_or_four_players(before: list[int], after: list[int
 
 
 def test_one_token_stays_on_each_agenda_in_play() -> None:
-    """Escape Pods hold one more. [V-410]"""
+    """Of three tokens one returns to the board. [V-410]"""
     table = Table()
-    assert room(table.at) == 1
     table.me.slots[1].agenda = table.state.agenda_offer["might"]
-    table.learn("escape-pods")
-    assert room(table.at) == 3
+    table.state.trade, table.me.loose_trade = [1, 1, 1, 0, 0, 0], 3
+    table.step("cleanup.trade", 0, answers=("cover 0", "cover 1"))
+    assert (table.me.trade, table.state.trade) == (2, [1, 1, 1, 1, 0, 0])
 
 
 def test_a_token_without_its_bonus() -> None:

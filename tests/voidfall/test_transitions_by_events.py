@@ -100,7 +100,7 @@ def wrong(number: str) -> Callable[[Wrong], Wrong]:
 
 
 def told(kind: str, **data: int | str) -> Event:
-    return Event(kind, 0, "V-000", **data)
+    return Event(kind, 0, "V-290", **data)
 
 
 @wrong("I-10")

@@ -14,7 +14,8 @@ from domineum.kernel import BadData, Effect, Flow, Message, Option, Question, Se
 from domineum.kernel.decode import decode
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
-from domineum.voidfall.counts import Condition, Count, Filter
+from domineum.voidfall.counts import Condition, Count
+from domineum.voidfall.filters import Filter
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.texts import Args, amounts_text, focus_text, listed
 from domineum.voidfall.words import RESOURCES, Fleet, Installation, Resource

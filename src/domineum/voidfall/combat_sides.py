@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domineum.kernel import Seat
 from domineum.voidfall.at import At
-from domineum.voidfall.combat import Fleets, Side
+from domineum.voidfall.battle import Fleets, Side
 from domineum.voidfall.costs import FREE, Cost, affordable, parse_cost
 from domineum.voidfall.fleets import launchable
 from domineum.voidfall.sectors import defenses_in, installations_in

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from domineum.voidfall.combat import FALLEN_HOUSE, FLEET_TYPES, Fleets, Role, Side
+from domineum.voidfall.battle import FALLEN_HOUSE, FLEET_TYPES, Fleets, Role, Side
 from domineum.voidfall.forecast import PLAYER_POWER, Forecast
 
 TECHNOLOGIES = (

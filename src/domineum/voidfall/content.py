@@ -12,6 +12,7 @@ from domineum.kernel.effects import joined
 from domineum.voidfall import (
     agendas,
     cleanup,
+    counters,
     crises,
     crisis_board,
     events,
@@ -45,10 +46,10 @@ from domineum.voidfall.words import (
 )
 
 CHAPTERS = (
-    agendas, cleanup, crises, crisis_board, events, focus, harbingers, havens, invasion, joint,
-    penalties, population, preferred_focuses, tracks,
+    agendas, cleanup, counters, crises, crisis_board, events, focus, harbingers, havens, invasion,
+    joint, penalties, population, preferred_focuses, tracks,
 )  # fmt: skip
-"""The chapters whose leaves the content uses."""
+"""The chapters whose leaves and counts the content uses."""
 FOLDER = Path(__file__).parent / "content"
 
 

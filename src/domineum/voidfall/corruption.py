@@ -29,15 +29,16 @@ class Location(NamedTuple):
         """The kind of location in the words of the content."""
         return "agenda_slot" if self.kind == "slot" else self.kind
 
+    @property
+    def about(self) -> dict[str, int | str]:
+        """What an option for this location is about; its verb ends with the kind."""
+        if self.kind == "chambers":
+            return {}
+        return {self.kind: TRACKS[self.place] if self.kind == "track" else self.place}
+
     def option(self, verb: str) -> Option[Location]:
         """The option that means this location."""
-        if self.kind == "chambers":
-            return Option(f"{verb}-chambers", self)
-        if self.kind == "track":
-            return Option(f"{verb}-track", self, track=TRACKS[self.place])
-        if self.kind == "slot":
-            return Option(f"{verb}-slot", self, slot=self.place)
-        return Option(f"{verb}-sector", self, sector=self.place)
+        return Option(f"{verb}-{self.kind}", self, **self.about)
 
     def message(self) -> Message:
         """The name of the location."""
@@ -190,14 +191,17 @@ class RemoveCorruption(Effect[At]):
     where: Kind | Literal["same", "same_or_adjacent", "one_sector"] | None = None
 
     def _choices(self, at: At) -> list[Location]:
-        if self.where == "one_sector":
-            found = corrupted_locations(at, ("sector",))
-            return [x for x in found if at.one_sector in (0, x.place)]
-        if self.where in ("same", "same_or_adjacent"):
-            near = {at.same, *(at.state.neighbours(at.same) if self.where != "same" else ())}
-            return [x for x in corrupted_locations(at, ("sector",)) if x.place in near]
-        kind: Kind | None = self.where  # type: ignore[assignment]
-        return corrupted_locations(at, (kind,) if kind else ANYWHERE)
+        match self.where:
+            case "one_sector":
+                found = corrupted_locations(at, ("sector",))
+                return [x for x in found if at.one_sector in (0, x.place)]
+            case "same" | "same_or_adjacent":
+                near = {at.same, *(at.state.neighbours(at.same) if self.where != "same" else ())}
+                return [x for x in corrupted_locations(at, ("sector",)) if x.place in near]
+            case None:
+                return corrupted_locations(at)
+            case kind:
+                return corrupted_locations(at, (kind,))
 
     def possible(self, at: At) -> bool:
         return bool(self._choices(at))
@@ -210,7 +214,9 @@ class RemoveCorruption(Effect[At]):
             choices = self._choices(at)
             if not choices:
                 return
-            options: list[Option[Location | None]] = [x.option("cleanse") for x in choices]  # type: ignore[misc]
+            options: list[Option[Location | None]] = [
+                Option(f"cleanse-{x.kind}", x, **x.about) for x in choices
+            ]
             if at.may_decline():
                 options.append(Option("forfeit", None))
             location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
@@ -246,7 +252,9 @@ class MoveCorruption(Effect[At]):
 
 def move_corruption(at: At, declinable: bool) -> Flow[bool]:
     """Move one Corruption: from where, then where to.  [V-394]"""
-    options: list[Option[Location | None]] = [x.option("lift") for x in movable(at)]  # type: ignore[misc]
+    options: list[Option[Location | None]] = [
+        Option(f"lift-{x.kind}", x, **x.about) for x in movable(at)
+    ]
     if declinable:
         options.append(Option("forfeit", None))
     source = yield from ask(Question(at.seat, "voidfall.move-corruption", options))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel import Event, Message
-from domineum.voidfall.counts import Filter
+from domineum.voidfall.filters import Filter
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.words import TIERS, Guild, Installation, Resource

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from domineum.voidfall.combat import (
+from domineum.voidfall.battle import (
     CARRIER,
     CORVETTE,
     DEFENDER,
@@ -28,12 +28,9 @@ from domineum.voidfall.combat import (
     Step,
     Topic,
     Winner,
-    absorption,
-    decide,
-    decision,
-    outcome,
-    start,
 )
+from domineum.voidfall.combat import decide, decision, outcome, start
+from domineum.voidfall.combat_technologies import absorption
 from domineum.voidfall.view_types import BySide, CombatStep, FleetsView, ForecastView
 
 PLAYER_POWER = 14

@@ -15,17 +15,8 @@ from itertools import product
 from typing import Literal, NamedTuple
 
 from domineum.voidfall.at import At
-from domineum.voidfall.combat import (
-    CARRIER,
-    INVADER,
-    Battle,
-    Fleets,
-    Side,
-    Topic,
-    decide,
-    outcome,
-    start,
-)
+from domineum.voidfall.battle import CARRIER, INVADER, Battle, Fleets, Side, Topic
+from domineum.voidfall.combat import decide, outcome, start
 from domineum.voidfall.combat_sides import absorptions_for_sale, is_left, price_of, sides_of
 from domineum.voidfall.costs import Cost
 from domineum.voidfall.fleets import launchable, open_surcharge

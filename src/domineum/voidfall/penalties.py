@@ -8,9 +8,9 @@ from typing import Literal, TypeGuard, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import One, joined
-from domineum.voidfall import combat
 from domineum.voidfall.abilities import Ability, Amount
 from domineum.voidfall.at import At
+from domineum.voidfall.battle import Side
 from domineum.voidfall.corruption import (
     ANYWHERE,
     CorruptOffer,
@@ -229,7 +229,7 @@ class RemoveVoidborn(Effect[At]):
 # -- Skirmishes ---------------------------------------------------------------------------------
 
 
-def granted_by(abilities: list[Ability], difficulty: str) -> combat.Side:
+def granted_by(abilities: list[Ability], difficulty: str) -> Side:
     """What a card gives the Voidborn in a Skirmish, as a Side without Fleets.  [V-455]"""
     totals = {"initiative": 0, "approach_damage": 0, "salvo_damage": 0}
     totals |= {"approach_absorption": 0, "salvo_absorption": 0}
@@ -243,7 +243,7 @@ def granted_by(abilities: list[Ability], difficulty: str) -> combat.Side:
             first = True
         else:
             totals[name] += amount.amount
-    return combat.Side(
+    return Side(
         initiative=totals["initiative"],
         first_strike=first,
         approach_damage=totals["approach_damage"],

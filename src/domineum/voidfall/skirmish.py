@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
-from domineum.voidfall import combat
 from domineum.voidfall.abilities import Amount, active, amounts
 from domineum.voidfall.at import At
+from domineum.voidfall.battle import Side
+from domineum.voidfall.combat import start
+from domineum.voidfall.combat_decisions import bring_back, fight
 from domineum.voidfall.combat_sides import player_side
 from domineum.voidfall.fleets import take_over
 from domineum.voidfall.forecast import forecast
-from domineum.voidfall.invasion import bring_back, fight
 from domineum.voidfall.sectors import guilds_in, tile
 from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.tokens import lose_glory
@@ -54,13 +55,11 @@ def is_threatened(state: Voidfall, n: int) -> bool:
     return any(sectors[m].harbingers for m in (n, *state.neighbours(n), *edges))
 
 
-NOTHING = combat.Side()
+NOTHING = Side()
 """What the Voidborn are granted by a card in an ordinary Skirmish."""
 
 
-def voidborn_side(
-    state: Voidfall, seat: Seat, power: int, card: combat.Side = NOTHING
-) -> combat.Side:
+def voidborn_side(state: Voidfall, seat: Seat, power: int, card: Side = NOTHING) -> Side:
     """The invading Voidborn, with what an event and a card give them.  [V-260] [V-455]"""
     at = At(state, seat)
 
@@ -71,7 +70,7 @@ def voidborn_side(
             if ability.side == "voidborn"
         )
 
-    return combat.Side(
+    return Side(
         voidborn=power,
         initiative=card.initiative,
         first_strike=card.first_strike,
@@ -95,20 +94,20 @@ class Threat(NamedTuple):
     guilds: int
 
 
-def threat(state: Voidfall, seat: Seat, n: int, power: int, card: combat.Side = NOTHING) -> Threat:
+def threat(state: Voidfall, seat: Seat, n: int, power: int, card: Side = NOTHING) -> Threat:
     """What the Voidborn would achieve, with the defender's best choices.  [V-447] [V-448]"""
     sector = state.sectors[n]
     lost, recalled = False, 0
     if power:
         defender = player_side(state, seat, n, sector.fleets, False)
-        end = forecast(combat.start(voidborn_side(state, seat, power, card), defender))
+        end = forecast(start(voidborn_side(state, seat, power, card), defender))
         lost = end.winner != "defender"
         recalled = sector.power - end.defender.power
     guilds = len(guilds_in(state, n))
     return Threat(lost, recalled, not sector.corrupted, sector.population, guilds)
 
 
-def choose_target(state: Voidfall, seat: Seat, power: int, card: combat.Side = NOTHING) -> int:
+def choose_target(state: Voidfall, seat: Seat, power: int, card: Side = NOTHING) -> int:
     """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
     choices = valid_targets(state, seat)
     if not choices:
@@ -119,9 +118,7 @@ def choose_target(state: Voidfall, seat: Seat, power: int, card: combat.Side = N
     return best[0] if len(best) == 1 else state.random.pick(best)
 
 
-def skirmish(
-    at: At, n: int, power: int, evaluation: bool, card: combat.Side = NOTHING
-) -> Flow[bool]:
+def skirmish(at: At, n: int, power: int, evaluation: bool, card: Side = NOTHING) -> Flow[bool]:
     """Fight a Skirmish; return whether the sector was kept.  [V-438] [V-454]"""
     state = at.state
     if not n or not power:
@@ -135,7 +132,7 @@ def skirmish(
         return True
     invader = voidborn_side(state, at.seat, power, card)
     defender = player_side(state, at.seat, n, sector.fleets, False)
-    battle = combat.start(invader, defender)
+    battle = start(invader, defender)
     end = yield from fight(state, battle, {"invader": None, "defender": at.seat}, n)
     bring_back(state, at.seat, end.defender)
     sector.fleets = tuple(end.defender.fleets[:5])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import amounts, trigger
+from domineum.voidfall.abilities import trigger
 from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import Cost, payment
 from domineum.voidfall.effects import EFFECTS
@@ -145,9 +145,3 @@ def return_trade(at: At, amount: int, cost: Cost) -> Flow[None]:
         place = yield from ask(Question(at.seat, "voidfall.return-trade", held_tokens(at)))
         lift_token(at, place)
         yield from put_back(at)
-
-
-def room(at: At) -> int:
-    """How many Trade tokens may stay between turns: one per Agenda in play.  [V-112] [V-410]"""
-    stored = sum(ability.add for ability in amounts(at.state, at.seat, "trade_capacity"))
-    return sum(1 for slot in at.player.slots if slot.agenda) + stored

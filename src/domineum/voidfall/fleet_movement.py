@@ -1,0 +1,119 @@
+"""Fleet movement: the first step of an Invasion, into a sector that may be invaded."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.abilities import amounts
+from domineum.voidfall.at import At
+from domineum.voidfall.fleets import changed, leave
+from domineum.voidfall.sectors import is_controllable
+from domineum.voidfall.state import NOBODY, Invasion, Voidfall
+from domineum.voidfall.words import FLEETS, NO_FLEETS
+
+Mode = Literal["adjacent", "ignore_voidstorms", "distance_2"]
+
+
+def reach(state: Voidfall, n: int, mode: Mode) -> tuple[int, ...]:
+    """The sectors from which Fleet Power can move into a sector."""
+    scenario = state.content.scenarios[state.scenario]
+    if mode == "ignore_voidstorms":
+        return scenario.touching[n]
+    if mode == "distance_2":
+        near = {m for step in scenario.adjacent[n] for m in scenario.adjacent[step]}
+        return tuple(sorted((near | set(scenario.adjacent[n])) - {n}))
+    return scenario.adjacent[n]
+
+
+def may_invade(state: Voidfall, seat: Seat, n: int) -> bool:
+    """Not one's own sector, no Home; other players' only against rivals. [V-268] [V-270]"""
+    sector = state.sectors[n]
+    if sector.owner == seat or sector.home != NOBODY or not is_controllable(state, n):
+        return False
+    return sector.owner == NOBODY or state.mode in ("competitive", "tutorial")
+
+
+def targets(at: At, corrupted: bool = False) -> list[tuple[int, Mode]]:
+    """Sectors that the player can invade now, and how.  [V-268] [V-273] [V-274]"""
+    state = at.state
+    modes: list[Mode] = ["adjacent"]
+    for ability in amounts(state, at.seat, "invade_range"):
+        modes += ability.options
+    found: list[tuple[int, Mode]] = []
+    for n in range(1, len(state.sectors)):
+        if not may_invade(state, at.seat, n) or (corrupted and not state.sectors[n].corrupted):
+            continue
+        known: set[int] = set()
+        for mode in modes:
+            sources = {m for m in reach(state, n, mode) if _has_fleet(state, at.seat, m)}
+            if sources - known:
+                found.append((n, mode))
+                known |= sources
+    return found
+
+
+def _has_fleet(state: Voidfall, seat: Seat, n: int) -> bool:
+    return state.sectors[n].owner == seat and any(state.sectors[n].fleets)
+
+
+def choose_target(at: At, corrupted: bool) -> Flow[tuple[int, Mode] | None]:
+    """Choose the sector to invade.  [V-268]"""
+    options: list[Option[tuple[int, Mode] | None]] = [
+        Option("invade", (n, mode), sector=n)
+        if mode == "adjacent"
+        else Option("invade", (n, mode), sector=n, by=mode)
+        for n, mode in targets(at, corrupted)
+    ]
+    if at.may_decline():
+        options.append(Option("forfeit", None))
+    why = partial(_blocked_targets, at, corrupted)
+    return (yield from ask(Question(at.seat, "voidfall.invade", options, why)))
+
+
+def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
+    state = at.state
+    open_now = {n for n, _ in targets(at, corrupted)}
+    found = []
+    for n in range(1, len(state.sectors)):
+        sector = state.sectors[n]
+        if n in open_now or sector.owner == at.seat or not is_controllable(state, n):
+            continue
+        if sector.home != NOBODY:
+            key, rule = "blocked-home", "V-198"
+        elif sector.owner != NOBODY and not may_invade(state, at.seat, n):
+            key, rule = "blocked-ally", "V-270"
+        elif corrupted and not sector.corrupted:
+            key, rule = "blocked-pure", "V-274"
+        else:
+            key, rule = "blocked-not-adjacent", "V-268"
+        option = Option("invade", (n, "adjacent"), sector=n)
+        found.append(Blocked(option, Message(key, {"sector": n}), rule))
+    return found
+
+
+def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
+    """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]"""
+    state, n = at.state, force.target
+    sources = [m for m in reach(state, n, mode) if state.sectors[m].owner == at.seat]
+    while True:
+        options: list[Option[tuple[int, int] | None]] = [
+            Option("move", (m, kind), sector=m, fleet=FLEETS[kind])
+            for m in sources
+            for kind, power in enumerate(state.sectors[m].fleets)
+            if power
+        ]
+        if force.moved:
+            options.append(Option("attack", None, sector=n))
+        question = Question(at.seat, "voidfall.invade.move", options, about={"sector": n})
+        choice = yield from ask(question)
+        if choice is None:
+            break
+        m, kind = choice
+        state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -1)
+        force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, 1)
+    yield Event("invades", at.seat, "V-272", player=at.seat, sector=n, power=sum(force.fleets))
+    for m in sources:
+        if not any(state.sectors[m].fleets):
+            yield from leave(at, m)
