@@ -5,6 +5,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { engine, engineFiles } from "./scripts/engine.ts";
+
+const ENGINE = engineFiles();
 
 /** `virtual:icons`: only those drawings of the icon set that src/icons.json names; what begins with `<` is our own drawing. */
 function icons(): Plugin {
@@ -35,18 +38,18 @@ function serviceWorker(): Plugin {
     name: "service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).sort();
+      const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name)).sort();
       const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
       const names = JSON.stringify(["/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/${name}`)]);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
-      const head = `const ASSETS = ${names};\nconst VERSION = ${JSON.stringify(version)};\n`;
+      const head = `const ASSETS = ${names};\nconst VERSION = ${JSON.stringify(version)};\nconst ENGINE = ${JSON.stringify([...ENGINE.files.keys()])};\n`;
       this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting(), serviceWorker()],
+  plugins: [icons(), engine(ENGINE), svelte(), svelteTesting(), serviceWorker()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -117,10 +117,10 @@ def test_the_map_is_walked_by_keys(person: Person) -> None:
     home = page.locator("g.sector[tabindex='0']").first
     home.focus()
     seen = {home.get_attribute("data-sector")}
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 6:
+    for key in ["ArrowRight"] * 8 + ["ArrowDown", "ArrowUp"]:
         page.keyboard.press(key)
         seen.add(page.evaluate("() => document.activeElement.dataset.sector"))
-    assert len(seen) > 3
+    assert len(seen) >= 8, "from one end of the map to the other"
     page.keyboard.press("i")
     expect(page.get_by_role("dialog")).to_be_visible()
 

@@ -17,6 +17,9 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/t\/(?<table>[\w-]+)$/, () => import("./pages/TablePage.svelte")],
   [/^\/t\/(?<table>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte")],
   [/^\/library(?:\/(?<game>voidfall|revenant)(?:\/(?<kind>[\w-]+))?)?$/, () => import("./pages/Library.svelte")],
+  [/^\/learn$/, () => import("./pages/Learn.svelte")],
+  [/^\/lab$/, () => import("./pages/Lab.svelte")],
+  [/^\/helper$/, () => import("./pages/Helper.svelte")],
 ];
 const MISSING: Loader = () => import("./pages/Missing.svelte");
 

@@ -1,20 +1,40 @@
-// Works offline once loaded: the page itself, and the texts, library and rules of the games.
-// ASSETS and VERSION are put in by the build (vite.config.ts).
-/* global ASSETS, VERSION */
+// Works offline once loaded: the pages, the texts, library and rules of the games, and the engine.
+// ASSETS, VERSION and ENGINE are put in by the build (vite.config.ts).
+/* global ASSETS, VERSION, ENGINE */
 
 const SHELL = `shell-${VERSION}`;
-const DATA = "data";
+const DATA = `data-${VERSION}`;
+const RULES = `engine-${ENGINE[0].split("/")[2]}`;
+const KEPT = [SHELL, DATA, RULES];
 const LASTING = /^\/api\/v1\/games(\/|$)/;
+const GAMES = ["voidfall", "revenant"].flatMap((game) =>
+  ["texts/en", "texts/pl", "library", "rules"].map((what) => `/api/v1/games/${game}/${what}`),
+);
+/** What a page may ask to be kept: it is fetched once, beside everything else. */
+const WISHES = { engine: [RULES, ENGINE], games: [DATA, GAMES] };
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...ASSETS])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("shell-") && name !== SHELL;
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => !KEPT.includes(name)).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
   );
+});
+
+async function keep(name, addresses) {
+  const cache = await caches.open(name);
+  for (const address of addresses) {
+    if (!(await cache.match(address))) await cache.add(address);
+  }
+}
+
+self.addEventListener("message", (event) => {
+  const wish = WISHES[event.data];
+  if (wish) event.waitUntil(keep(...wish).catch(() => undefined));
 });
 
 /** The network first; what it said last when there is none. */

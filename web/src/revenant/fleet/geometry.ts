@@ -14,14 +14,14 @@ export interface Drawing {
 }
 
 /** For wide places and for tall ones, such as a phone. */
-export const WIDE: Drawing = { width: 1240, height: 880 };
+export const WIDE: Drawing = { width: 1300, height: 850 };
 export const TALL: Drawing = { width: 900, height: 1180 };
 
 const POWER = 2.9;
 const GAP = 1 / 138;
 const STEPS = 14;
 /** Distances from the middle, as parts of the whole. */
-export const RADII = { core: 0.3, inner: 0.435, outer: 0.455, room: 0.835, shields: 0.865, voidborn: 0.93, rim: 1 } as const;
+export const RADII = { core: 0.295, inner: 0.4, outer: 0.418, room: 0.84, shields: 0.868, voidborn: 0.93, rim: 1 } as const;
 
 /** The direction of the middle of a Sector, in degrees; y grows downwards. */
 export function angleOf(sector: number | string): number {
@@ -161,15 +161,27 @@ export interface Packed {
 }
 
 const GAP_BETWEEN = 6;
-const SCALES = Array.from({ length: 19 }, (_, i) => 1 - i * 0.04);
+/** How many pieces a row may have; shorter rows sometimes fit better. */
+const ROWS = [99, 3, 2];
+/** Few pieces are drawn large. */
+const SCALES = Array.from({ length: 25 }, (_, i) => 1.28 - i * 0.04);
 
-/** Rows of items, in order, in the middle of a room; all drawn smaller if they would not fit. */
+/** The items in rows, from their first to their last or the other way round: whichever can be drawn larger. */
 export function packed(items: readonly Size[], room: Room): Packed {
+  const down = inOrder(items, room);
+  const up = inOrder([...items].reverse(), room);
+  return up.scale > down.scale + 0.05 ? { places: [...up.places].reverse(), scale: up.scale } : down;
+}
+
+/** Rows of items in the middle of a room; all drawn smaller if they would not fit. */
+function inOrder(items: readonly Size[], room: Room): Packed {
   for (const scale of SCALES) {
-    const found = room.lines.map((_, start) => laid(items, room, start, scale));
-    const starts = found.flatMap((places, start) => (places ? [start] : []));
-    const middle = balanced(starts, found);
-    if (middle) return { places: middle, scale };
+    for (const most of ROWS) {
+      const found = room.lines.map((_, start) => laid(items, room, start, scale, most));
+      const starts = found.flatMap((places, start) => (places ? [start] : []));
+      const middle = balanced(starts, found);
+      if (middle) return { places: middle, scale };
+    }
   }
   const { top, lines } = room;
   const [from, to] = lines[lines.length >> 1] ?? [0, 0];
@@ -185,12 +197,12 @@ function balanced(starts: readonly number[], found: readonly (Point[] | null)[])
 }
 
 /** The places of all items if the first row begins at a line, or null if they do not fit. */
-function laid(items: readonly Size[], room: Room, start: number, scale: number): Point[] | null {
+function laid(items: readonly Size[], room: Room, start: number, scale: number, most: number): Point[] | null {
   const places: Point[] = [];
   let line = start;
   while (places.length < items.length) {
     const rest = items.slice(places.length);
-    const row = fitting(rest, room, line, scale);
+    const row = fitting(rest.slice(0, most), room, line, scale);
     if (row === null) return null;
     if (row.length) places.push(...row);
     const height = row.length ? Math.max(...rest.slice(0, row.length).map((item) => item.height)) + GAP_BETWEEN : LINE / scale;

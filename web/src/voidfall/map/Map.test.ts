@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Question } from "../../api/types";
 import type { TableContext } from "../../frame/context";
@@ -61,6 +61,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
 });
 afterEach(() => {
+  cleanup();
   settings.textOnly = false;
   vi.unstubAllGlobals();
 });
