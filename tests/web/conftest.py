@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +26,7 @@ NewContext = Callable[..., BrowserContext]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server with the built page and both games."""
     folder = tmp_path_factory.mktemp("site")
-    dist = ROOT / "web" / "dist"
+    dist = Path(os.environ.get("DOMINEUM_TEST_WEB", ROOT / "web" / "dist"))
     assert (dist / "index.html").is_file(), "the page is not built: make web"
     settings = {"DOMINEUM_WEB": str(dist)}
     found = Server(

@@ -883,6 +883,11 @@ rev-change-trace = Void Trace
 rev-change-intel = Intel Data
 rev-change-hidden = Hidden Influence
 rev-change-drawn = Hidden Influence drawn
+rev-new-boards = Captains and boards
+rev-new-dealt = as below
+rev-new-picked = picked at the table
+rev-new-picked-long = In reverse turn order everybody picks a Captain and a Frigate board before the first turn.
+rev-new-legend = Helmet: basic ability · star: evolving ability at Rank 0 · power sign: activated ability · 2 to 5: bonuses of the Frigate slots. Picking what another seat has swaps the two.
 
 # -- Learn --
 learn-coach = Tutorial

@@ -919,6 +919,11 @@ rev-change-trace = Ślad Pustki
 rev-change-intel = Dane Wywiadu
 rev-change-hidden = Ukryty Wpływ
 rev-change-drawn = Dobrany Ukryty Wpływ
+rev-new-boards = Kapitanowie i plansze
+rev-new-dealt = jak niżej
+rev-new-picked = wybierani przy stole
+rev-new-picked-long = W odwrotnej kolejności tur każdy wybiera Kapitana i planszę Fregaty przed pierwszą turą.
+rev-new-legend = Hełm: zdolność podstawowa · gwiazda: rozwojowa przy Randze 0 · znak zasilania: aktywowana · od 2 do 5: premie pól Fregaty. Wybór czegoś, co ma inne miejsce, zamienia je.
 
 # -- Learn --
 learn-coach = Samouczek
