@@ -2,20 +2,23 @@
 
 import type { Change } from "../api/types";
 import type { GameTexts } from "./texts.svelte";
-import { nameOf as voidfall } from "../voidfall/changes";
-import { nameOf as revenant } from "../revenant/changes";
+import * as revenant from "../revenant/changes";
+import * as voidfall from "../voidfall/changes";
 
 export interface Figure {
   label: string;
   before: number;
   after: number;
   delta: number | null;
+  /** More of it is worse. */
+  bad: boolean;
 }
 
 /** The name of the figure at a path of the view, or null if people do not care about it. */
 export type Namer = (path: string[], seat: number, texts: GameTexts) => string | null;
 
-const NAMERS: Record<string, Namer> = { voidfall, revenant };
+/** Each game names its figures, and those of which more is worse. */
+const NAMERS: Record<string, { nameOf: Namer; isBad?: (path: string[]) => boolean }> = { voidfall, revenant };
 
 export function describe(game: string, changes: Change[], seat: number, texts: GameTexts): Figure[] {
   const namer = NAMERS[game];
@@ -23,9 +26,9 @@ export function describe(game: string, changes: Change[], seat: number, texts: G
   const figures: Figure[] = [];
   for (const { path, before, after } of changes) {
     if (typeof before !== "number" || typeof after !== "number") continue;
-    const label = namer(path.split("."), seat, texts);
+    const label = namer.nameOf(path.split("."), seat, texts);
     if (label && !figures.some((figure) => figure.label === label)) {
-      figures.push({ label, before, after, delta: after - before });
+      figures.push({ label, before, after, delta: after - before, bad: namer.isBad?.(path.split(".")) ?? false });
     }
   }
   return figures;

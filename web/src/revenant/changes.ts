@@ -19,3 +19,8 @@ export function nameOf(path: string[], seat: number, texts: GameTexts): string |
   if (field === "hand" && at && CARDS.has(at)) return t("rev-change-hand");
   return OWN.has(field) ? t(`rev-change-${field}`) : null;
 }
+
+/** More of it is worse: Damage and Voidborn ships. */
+export function isBad(path: string[]): boolean {
+  return path.includes("damage") || path.includes("voidborn");
+}
