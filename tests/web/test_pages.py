@@ -11,7 +11,7 @@ from tests.web.conftest import NewContext
 from tests.web.person import Person
 
 PAGES = ["/", "/new?game=voidfall", "/new?game=revenant", "/library/voidfall/houses",
-         "/library/revenant/captains", "/library/voidfall/rules"]  # fmt: skip
+         "/library/revenant/captains", "/library/voidfall/rules", "/learn"]  # fmt: skip
 SERIOUS = ("serious", "critical")
 
 
@@ -51,9 +51,9 @@ def test_the_library_finds_words_in_both_languages(context: NewContext) -> None:
     page.goto("/library/voidfall")
     search = page.get_by_role("searchbox")
     search.fill("Valnis")
-    expect(page.get_by_role("heading", name="House Valnis")).to_be_visible()
+    expect(page.get_by_role("heading", name="House Valnis", exact=True)).to_be_visible()
     page.get_by_role("button", name="Language").click()
-    expect(page.get_by_role("heading", name="Ród Valnis")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ród Valnis", exact=True)).to_be_visible()
     search.fill("gornikow")
     expect(page.get_by_role("status")).not_to_contain_text("0 ")
 
@@ -62,7 +62,7 @@ def test_a_table_is_three_clicks_away(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/new?game=voidfall")
     page.get_by_label("Mode").select_option("competitive")
-    page.get_by_label("Players", exact=True).select_option("4")
+    page.get_by_label("Players").select_option("4")
     page.locator("button.map").nth(2).click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")

@@ -164,5 +164,5 @@ export function revenantList(library: Library, texts: GameTexts, pick: RevenantP
 function crewArgs(library: Library, texts: GameTexts, captain: string, frigate: string): Record<string, string> {
   const data = library.find("captains", captain)?.data;
   const board = library.find("crew_boards", String(data?.board))?.name[settings.language] ?? "";
-  return { captain: texts.name("captain", captain), board, side: String(data?.side ?? "").toUpperCase(), frigate: texts.name("frigate", frigate) };
+  return { captain: texts.name("captain", captain), board, side: String(data?.side ?? "").toUpperCase(), frigate: library.find("frigates", frigate)?.name[settings.language] ?? "" };
 }

@@ -11,6 +11,13 @@ export interface Item {
   rule?: string;
 }
 
+/** An item on a pad. */
+export interface Row extends Item {
+  id: string;
+  label: string;
+  note: string;
+}
+
 export const CYCLES = [1, 2, 3];
 /** Influence in a Cycle of Voidfall, in the order of the Evaluation Phase. */
 export const CYCLE_ITEMS: Item[] = [
