@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
