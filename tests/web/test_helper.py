@@ -1,4 +1,4 @@
-"""The helper for physical tables: drawing, set-up codes, checklists, score pads; all of it offline."""
+"""The helper for physical tables: drawing, codes, checklists, score pads; all of it offline."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from tests.web.test_lab import ENGINE_MS, add, answered
 from tests.web.test_pages import serious
 
 CODE = ".bar code"
-PATHS = ["/helper?game=voidfall&code=DX41-1A-2B-3A-4B.CADB", "/helper?game=voidfall&part=scores",
-         "/helper?game=revenant&code=R-3A-7C-1B.BCA", "/helper?game=revenant&part=scores"]  # fmt: skip
+PATHS = [
+    "/helper?game=voidfall&code=DX41-1A-2B-3A-4B.CADB",
+    "/helper?game=voidfall&part=scores",
+    "/helper?game=revenant&code=R-3A-7C-1B.BCA",
+    "/helper?game=revenant&part=scores",
+]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -195,3 +195,24 @@ def test_a_hint_says_what_and_why(context: NewContext) -> None:
     expect(page.locator(".hint")).to_be_visible(timeout=30_000)
     expect(page.locator("button.option.hinted")).to_have_count(1)
     assert "[" not in (page.locator(".hint").text_content() or "")
+
+
+def test_bots_move_step_by_step_when_wished(context: NewContext) -> None:
+    page = context(speed="step").new_page()
+    person = Person(page, seed=2).start("First game", "Voidfall")
+    following = page.get_by_role("button", name="Next move")
+    for _ in range(60):
+        page.wait_for_function(
+            "() => document.querySelector('button.option:enabled, .queue button')", timeout=60_000
+        )
+        if following.count():
+            break
+        person.options.first.click()
+        page.wait_for_timeout(300)
+    before = person.seq()
+    following.click()
+    person.moved_on(before)
+    if page.get_by_role("button", name="Skip to now").count():
+        page.get_by_role("button", name="Skip to now").click()
+    expect(following).to_have_count(0)
+    assert person.wait_for_turn()

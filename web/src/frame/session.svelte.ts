@@ -67,7 +67,7 @@ export class TableSession {
   #hover: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Preview>();
   #wanted: number | null = null;
-  #latest = -1;
+  #shownAt = -Infinity;
 
   constructor(readonly table: string) {
     this.#socket = new TableSocket(table, {
@@ -112,14 +112,19 @@ export class TableSession {
 
   #receive(update: Update): void {
     if (this.#pinnedElsewhere(update)) return;
-    const first = this.update === null;
-    const other = this.update !== null && this.update.seat !== update.seat;
-    const ownDoing = this.busy || update.seq <= this.#latest;
-    this.#latest = update.seq;
     this.#queue.push(update);
-    if (first || other || ownDoing || DELAYS[settings.speed] === 0 || document.hidden) this.skip();
-    else if (this.#timer === undefined) this.#next();
+    if (this.#atOnce(update)) this.skip();
+    else this.#plan();
     this.waitingUpdates = this.#queue.length;
+  }
+
+  /** What this person did is shown at once; what others did, at the chosen speed. */
+  #atOnce(update: Update): boolean {
+    const shown = this.update;
+    if (shown === null || shown.seat !== update.seat || document.hidden) return true;
+    if (DELAYS[settings.speed] === 0) return true;
+    const alone = this.#queue.length === 1;
+    return alone && (shown.your_turn || update.seq <= shown.seq);
   }
 
   /** With several seats in this browser the server shows the one that has to choose, unless told otherwise:
@@ -131,19 +136,25 @@ export class TableSession {
     return false;
   }
 
-  /** Show the next position of the queue, and plan the one after it. */
+  /** Show the next position of the queue when its time has come; step by step, when it is asked for. */
+  #plan(): void {
+    const delay = DELAYS[settings.speed];
+    if (this.#timer !== undefined || !this.#queue.length || delay === Infinity) return;
+    this.#timer = setTimeout(this.#next, Math.max(0, this.#shownAt + delay - performance.now()));
+  }
+
   #next = (): void => {
     this.#timer = undefined;
     const update = this.#queue.shift();
     if (update) this.#show(update);
     this.waitingUpdates = this.#queue.length;
-    const delay = DELAYS[settings.speed];
-    if (this.#queue.length && delay !== Infinity) this.#timer = setTimeout(this.#next, delay);
+    this.#plan();
   };
 
   /** Show the next position at once (step by step). */
   stepForward(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#next();
   }
 
@@ -156,6 +167,7 @@ export class TableSession {
   }
 
   #show(update: Update): void {
+    this.#shownAt = performance.now();
     const before = this.update;
     if (before === null || before.seat !== update.seat) this.log = [];
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];

@@ -98,7 +98,7 @@ function holds(label: Text | null, mode: string, players: number, difficulty: st
   if (key === "library-row") return args.mode === mode && args.players === players;
   if (key.startsWith("mode-")) return key === `mode-${mode}`;
   if (key.startsWith("difficulty-")) return key === `difficulty-${difficulty}`;
-  return !/-(step|modes)$/.test(key);
+  return !/^library-(step|modes)$/.test(key);
 }
 
 function seatSection(library: Library, texts: GameTexts, house: string, side: string, seat: number): Section {
