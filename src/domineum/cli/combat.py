@@ -4,9 +4,9 @@ import argparse
 import json
 import sys
 
-from domineum.voidfall.combat import Battle, Topic, decide, decision, start
 from domineum.voidfall.combat_text import UnreadableError, as_table, parse_sides
-from domineum.voidfall.forecast import as_json, forecast
+from domineum.voidfall.forecast import as_json
+from domineum.voidfall.lab import fight
 
 _ITEMS = "items divided by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
 
@@ -40,19 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     except UnreadableError as error:
         print(f"domineum voidfall combat: {error}", file=sys.stderr)
         return 2
-    battle, spent = _spend(start(invader, defender))
-    result = forecast(battle)
+    result, answers = fight(invader, defender)
     if arguments.json:
         print(json.dumps(as_json(result), indent=2))
     else:
-        print(as_table(result._replace(answers=(*spent, *result.answers))))
+        print(as_table(result._replace(answers=answers)))
     return 0
-
-
-def _spend(battle: Battle) -> tuple[Battle, list[str]]:
-    """Spend the Energy and return the Trade token that the command line offers."""
-    spent = []
-    while (asked := decision(battle)) and asked.topic in (Topic.MISSILES, Topic.DRONES):
-        spent.append(asked.answers[-1])
-        battle = decide(battle, asked.answers[-1])
-    return battle, spent

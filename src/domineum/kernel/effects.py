@@ -277,10 +277,12 @@ class Algebra(Generic[C]):
         game: str,
         cost: Callable[[object, str], Cost[C]],
         count: Callable[[object, str], Count[C]],
+        paid: type[Paid[C]] = Paid,
     ) -> None:
         self.topic = f"{game}.effect"
         self.cost = cost
         self.count = count
+        self.paid = paid
         self.leaves: dict[str, type[Effect[C]]] = {}
         self.hooks: dict[Any, Callable[[Any, str], object]] = {
             Effect: self.parse, Cost: cost, Count: count,
@@ -326,7 +328,7 @@ class Algebra(Generic[C]):
             case ["do", "per"]:
                 return Per(self.count(data["per"], f"{where}.per"), do)
             case ["cost", "do"]:
-                return Paid(self.topic, self.cost(data["cost"], f"{where}.cost"), do)
+                return self.paid(self.topic, self.cost(data["cost"], f"{where}.cost"), do)
             case ["do", "optional"]:
                 return Optional(self.topic, do)
         raise BadData(where, "'do' goes with 'per', 'cost' or 'optional' alone")

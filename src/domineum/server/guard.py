@@ -23,12 +23,14 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 PAGE_POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src {script}; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self' data:; connect-src {connect}; worker-src 'self'; "
     "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""Also of scripts: a service worker obeys the policy that it came with."""
+"""Also of scripts: a worker obeys the policy that it came with."""
+ENGINE = re.compile(r"/assets/engine-[\w-]+\.js")
+"""The worker that runs the rules in the browser, the only one that may compile WebAssembly."""
 HOST = re.compile(rb"[\w.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -175,7 +177,8 @@ def _policy(scope: Scope) -> str:
     host = dict(scope["headers"]).get(b"host", b"")
     name = host.decode("latin-1") if HOST.fullmatch(host) else ""
     sockets = f" ws://{name} wss://{name}" if name else ""
-    return PAGE_POLICY.format(connect="'self'" + sockets)
+    script = "'self' 'wasm-unsafe-eval'" if ENGINE.fullmatch(scope["path"]) else "'self'"
+    return PAGE_POLICY.format(connect="'self'" + sockets, script=script)
 
 
 def _headers(scope: Scope, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -25,6 +25,7 @@ TYPES = {
     ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".png": "image/png", ".svg": "image/svg+xml",
     ".txt": "text/plain", ".wasm": "application/wasm", ".webp": "image/webp",
     ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }  # fmt: skip
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Domineum</title>
 <p>The server runs, but the browser table is not built here: <code>make web</code> builds it.</p>

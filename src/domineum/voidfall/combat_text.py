@@ -9,8 +9,16 @@ from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from domineum.voidfall.battle import FALLEN_HOUSE, FLEET_TYPES, Fleets, Role, Side
+from domineum.voidfall.battle import FALLEN_HOUSE, FLEET_TYPES, Role, Side
 from domineum.voidfall.forecast import PLAYER_POWER, Forecast
+from domineum.voidfall.lab import (
+    HIGHEST,
+    ONLY_FOR,
+    ImpossibleError,
+    Why,
+    check_sides,
+    make_side,
+)
 
 TECHNOLOGIES = (
     "ark-ships",
@@ -43,9 +51,6 @@ TECHNOLOGIES = (
     "trade-nexus",
 )
 
-MATERIALS_PER_ABSORPTION = 3
-"""The price of one Absorption with Bombard.  [V-317]"""
-
 _COUNTED = {
     **{kind: kind for kind in FLEET_TYPES},
     **{f"{kind}s": kind for kind in FLEET_TYPES},
@@ -59,16 +64,15 @@ _COUNTED = {
     "active": "active",
 }
 _PHRASES = ("spend energy", "return trade", "bombard", "fallen-house")
-_ONLY_FOR: dict[str, Role] = {
-    "defense": "defender",
-    "starbase": "defender",
-    "active": "invader",
-    "bombard": "invader",
-    "spend energy": "invader",
-    "return trade": "invader",
+_REASONS: dict[Why, str] = {
+    "no-fleet": "an Invasion needs at least 1 Fleet Power",
+    "too-much": f"a player has only {PLAYER_POWER} Fleet Power [V-237]",
+    "foreign": "the Voidborn cannot have {what}",
+    "wrong-side": "{what} is only for the {only}",
+    "skirmish-only": "the Voidborn invade only in a Skirmish; add --skirmish",
+    "skirmish-invader": "only the Voidborn invade in a Skirmish",
+    "skirmish-defender": "a Skirmish hits a sector with Fleets of a player",
 }
-_OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
-_HIGHEST = 99
 
 
 class UnreadableError(ValueError):
@@ -78,12 +82,10 @@ class UnreadableError(ValueError):
 def parse_sides(invader: str, defender: str, *, skirmish: bool = False) -> tuple[Side, Side]:
     """Read both sides; in a Skirmish the Voidborn invade a player.  [V-438]"""
     attack, defence = parse_side(invader, "invader"), parse_side(defender, "defender")
-    if attack.voidborn and not skirmish:
-        raise UnreadableError("invader: the Voidborn invade only in a Skirmish; add --skirmish")
-    if skirmish and not attack.voidborn:
-        raise UnreadableError("invader: only the Voidborn invade in a Skirmish")
-    if skirmish and (defence.voidborn or not any(defence.fleets)):
-        raise UnreadableError("defender: a Skirmish hits a sector with Fleets of a player")
+    try:
+        check_sides(attack, defence, skirmish=skirmish)
+    except ImpossibleError as error:
+        raise UnreadableError(_reason(error)) from None
     return attack, defence
 
 
@@ -101,12 +103,17 @@ def parse_side(text: str, role: Role) -> Side:
                 technologies.add(_technology(item))
             else:
                 name, count = found
-                if _ONLY_FOR.get(name, role) != role:
-                    raise UnreadableError(f"{name} is only for the {_ONLY_FOR[name]}")
                 counts[name] += count
-        return _side(counts, technologies, role)
+        return make_side(role, counts, technologies)
+    except ImpossibleError as error:
+        raise UnreadableError(_reason(error)) from None
     except UnreadableError as error:
         raise UnreadableError(f"{role}: {error}") from None
+
+
+def _reason(error: ImpossibleError) -> str:
+    only = ONLY_FOR.get(error.what, error.role)
+    return f"{error.role}: " + _REASONS[error.why].format(what=error.what, only=only)
 
 
 def _counted(item: str) -> tuple[str, int] | None:
@@ -125,8 +132,8 @@ def _counted(item: str) -> tuple[str, int] | None:
 
 
 def _limited(digits: str) -> int:
-    if len(digits.lstrip("0")) > len(str(_HIGHEST)):
-        raise UnreadableError(f"{digits} is too much; the most is {_HIGHEST}")
+    if len(digits.lstrip("0")) > len(str(HIGHEST)):
+        raise UnreadableError(f"{digits} is too much; the most is {HIGHEST}")
     return int(digits)
 
 
@@ -150,32 +157,6 @@ def _technology(item: str) -> str:
 def _nearest(word: str, known: Iterable[str]) -> str:
     close = get_close_matches(word, list(known), n=1)
     return f"; did you mean {close[0]!r}?" if close else ""
-
-
-def _side(counts: Counter[str], technologies: set[str], role: Role) -> Side:
-    """The side, if it can exist. Carriers have enough Active Fleet Power unless told otherwise."""
-    power = sum(counts[kind] for kind in FLEET_TYPES)
-    active = counts["active"]
-    if "active" not in counts:
-        active = max(0, min(counts["carrier"], PLAYER_POWER - power))
-    if role == "invader" and not power:
-        raise UnreadableError("an Invasion needs at least 1 Fleet Power")
-    if counts["voidborn"]:
-        foreign = sorted(set(counts) - _OF_THE_VOIDBORN) + sorted(technologies)
-        if foreign:
-            raise UnreadableError(f"the Voidborn cannot have {foreign[0].rstrip('+')}")
-    elif power + active > PLAYER_POWER:
-        raise UnreadableError(f"a player has only {PLAYER_POWER} Fleet Power [V-237]")
-    side = Side(
-        defenses=counts["defense"] + counts["starbase"],
-        technologies=frozenset(technologies),
-        yards=counts["yards"],
-        active=active,
-        energy=counts["spend energy"],
-        trade=counts["return trade"] > 0,
-        bombard=counts["bombard"] // MATERIALS_PER_ABSORPTION,
-    )
-    return side.with_fleets(Fleets(*(counts[kind] for kind in FLEET_TYPES)))
 
 
 def as_table(result: Forecast) -> str:
