@@ -6,6 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
 PAGE := web/dist/.ready
+ENGINE := $(shell find src/domineum/kernel src/domineum/voidfall src/domineum/locale -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
@@ -27,7 +28,7 @@ $(NODE_READY): web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
-$(PAGE): $(READY) $(NODE_READY) $(shell find web/src web/public -type f -not -name types.d.ts) web/index.html web/vite.config.ts
+$(PAGE): $(READY) $(NODE_READY) $(shell find web/src web/public -type f -not -name types.d.ts) $(ENGINE) web/index.html web/vite.config.ts web/scripts/engine.ts
 	@$(MAKE) --no-print-directory api
 	cd web && npm run --silent types && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -24,6 +24,10 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>first</title>", encoding="utf-8")
     (folder / "assets" / "main-Bx81_-aQ.js").write_text(SCRIPT, encoding="utf-8")
+    (folder / "assets" / "engine-Dz03_-cS.js").write_text(SCRIPT, encoding="utf-8")
+    (folder / "engine" / "0123").mkdir(parents=True)
+    for name in ("python.wasm", "python.zip", "python.mjs"):
+        (folder / "engine" / "0123" / name).write_bytes(b"...")
     (folder / "sw.js").write_text(SCRIPT, encoding="utf-8")
     (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
@@ -106,6 +110,22 @@ def test_pages_and_their_scripts_may_do_what_they_need_and_no_more(site: Server)
         assert policy["frame-ancestors"] == "'none'"
     odd = get(site, "/", Host="x; script-src *")[0].headers["content-security-policy"]
     assert "script-src *" not in odd
+
+
+def test_only_the_worker_of_the_engine_may_compile(site: Server) -> None:
+    engine = get(site, "/assets/engine-Dz03_-cS.js")[0].headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in engine
+    for path in ("/", "/lab", "/sw.js", "/assets/main-Bx81_-aQ.js", "/engine/0123/python.mjs"):
+        assert "wasm" not in get(site, path)[0].headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("python.wasm", "application/wasm"), ("python.zip", "application/zip"),
+     ("python.mjs", "text/javascript; charset=utf-8")],
+)  # fmt: skip
+def test_the_files_of_the_engine_have_their_types(site: Server, name: str, kind: str) -> None:
+    assert get(site, f"/engine/0123/{name}")[0].headers["content-type"] == kind
 
 
 def test_a_table_that_is_built_anew_is_served_anew(site: Server, dist: Path) -> None:

@@ -13,10 +13,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.process import ROOT, Server
 from tests.web.conftest import DESKTOP, FLAGS, PHONE
-from tests.web.person import Person
+from tests.web.person import LONG_MS, Person
 
 QUALITY = 62
 SETTLE_MS = 700
+LAB = "/lab?k=player&i=corvette.4_destroyer.2&it=shields*&d=corvette.3_sentry.2&dt=targeting"
 NAMES = {
     "en": {"first": "First game", "solo": "Solo", "galaxy": "Galaxy", "crisis": "Crisis",
            "scores": "Scores"},
@@ -66,14 +67,19 @@ class Photographer:
         page = self.context.new_page()
         for name, path in (("lobby", "/"), ("new-voidfall", "/new?game=voidfall"),
                            ("new-revenant", "/new?game=revenant"),
-                           ("library", "/library/voidfall/technologies")):  # fmt: skip
+                           ("library", "/library/voidfall/technologies"),
+                           ("helper", "/helper?game=voidfall&code=DX41-1A-2B-3A-6B.CADB"),
+                           ("scores", "/helper?game=revenant&part=scores"),
+                           ("lab", LAB)):  # fmt: skip
             page.goto(path)
+            if path == LAB:
+                page.locator(".outcome [data-winner]").wait_for(timeout=LONG_MS)
             self.shoot(page, name)
         page.close()
 
     def voidfall(self) -> None:
         """A game of rivals in the middle, its parts, and its replay."""
-        person = self._begin("Voidfall", self.words["first"], 90)
+        person = self._begin("Voidfall", self.words["first"], 50)
         page = person.page
         self.part(page, "galaxy")
         self.shoot(page, "voidfall-galaxy")

@@ -16,7 +16,8 @@ from tests.web.test_pages import serious
 
 CODE = ".bar code"
 PATHS = [
-    "/helper?game=voidfall&code=DX41-1A-2B-3A-4B.CADB",
+    "/helper?game=voidfall&code=DX41-1A-2B-3A-6B.CADB",
+    "/helper?game=voidfall&code=DC41-1A-2B-3A-4B",
     "/helper?game=voidfall&part=scores",
     "/helper?game=revenant&code=R-3A-7C-1B.BCA",
     "/helper?game=revenant&part=scores",
@@ -59,11 +60,11 @@ def test_a_draw_keeps_to_the_filters_and_its_code_gives_it_again(context: NewCon
 def test_a_house_and_an_origin_can_be_chosen(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/helper?game=voidfall&code=DX21-1A-2B.AB")
-    page.get_by_label("House A").select_option(label="House Novaris")
-    page.get_by_label("Origin A").select_option("B")
+    page.get_by_label("House A", exact=True).select_option(label="House Novaris")
+    page.get_by_label("Origin A", exact=True).select_option("B")
     expect(page.locator(CODE)).to_have_text("DX21-14B-2B.AB")
     expect(page.locator(".checklist h3", has_text="House Novaris")).to_be_visible()
-    taken = page.get_by_label("House B").locator("option", has_text="House Novaris")
+    taken = page.get_by_label("House B", exact=True).locator("option", has_text="House Novaris")
     expect(taken).to_be_disabled()
 
 
@@ -84,6 +85,20 @@ def test_the_checklist_names_everything_of_a_seat_and_keeps_its_ticks(context: N
     expect(page.get_by_label("Technology Shields")).to_be_checked()
     page.get_by_role("button", name="Untick all").click()
     expect(page.get_by_role("status")).to_contain_text("0 of ")
+
+
+def test_the_difficulty_is_part_of_the_link(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/helper?game=voidfall&code=DC41-1A-2B-3A-4B")
+    crises = page.locator("li", has_text="Difficulty the Voidborn")
+    expect(crises).to_contain_text("starting Crises: 0")
+    page.get_by_label("Difficulty").first.select_option("hard")
+    expect(crises).to_contain_text("starting Crises: 2")
+    other = context().new_page()
+    other.goto(page.url)
+    expect(other.locator("li", has_text="Difficulty the Voidborn")).to_contain_text(
+        "with 140 Influence"
+    )
 
 
 def test_a_wrong_code_is_refused(context: NewContext) -> None:

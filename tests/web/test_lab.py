@@ -115,7 +115,7 @@ def test_by_mouse_the_answer_follows_at_once_and_the_link_too(context: NewContex
     shields.get_by_role("button", name="Improved").click()
     expect(shields).to_contain_text("Approach Absorption")
     answered(page)
-    agrees(page, command("6 corvette, improved shields", "3 sentry, 1 defense"))
+    agrees(page, command("7 corvette, improved shields", "3 sentry, 1 defense"))
     other = open_lab(context().new_page(), page.url[page.url.index("?") :])
     assert trace(other) == trace(page)
 

@@ -36,7 +36,7 @@ export interface Setup {
 export function usual(): Setup {
   return {
     kind: "voidborn",
-    invader: { counts: { corvette: 4 }, technologies: {} },
+    invader: { counts: { corvette: 5 }, technologies: {} },
     defender: { counts: { voidborn: 3, defense: 1 }, technologies: {} },
   };
 }

@@ -880,7 +880,8 @@ rev-new-boards = Captains and boards
 rev-new-dealt = as below
 rev-new-picked = picked at the table
 rev-new-picked-long = In reverse turn order everybody picks a Captain and a Frigate board before the first turn.
-rev-new-legend = Helmet: basic ability · star: evolving ability at Rank 0 · power sign: activated ability · 2 to 5: bonuses of the Frigate slots. Picking what another seat has swaps the two.
+rev-new-legend = One chevron: basic ability · three: evolving ability at Rank 0 · power sign: activated ability · 2 to 5: bonuses of the Frigate slots. Picking what another seat has swaps the two.
+rev-revenant-next = Next Failure: { $failure }
 
 # -- Learn --
 learn-coach = Tutorial
@@ -1000,7 +1001,7 @@ lab-bombard-note = 3 for each Absorption
 lab-energy = Spend 1 Energy on Missiles
 lab-trade = Return a Trade token for the Drones
 lab-result = Result
-lab-loading = The rules engine is being fetched (once, about 5 MB); then every answer comes at once and works offline.
+lab-loading = The rules engine is being fetched (once, about 6 MB); then every answer comes at once and works offline.
 lab-engine-failed = The rules engine could not be started.
 lab-again = Try again
 lab-cheapest = The cheapest force that wins

@@ -916,7 +916,8 @@ rev-new-boards = Kapitanowie i plansze
 rev-new-dealt = jak niżej
 rev-new-picked = wybierani przy stole
 rev-new-picked-long = W odwrotnej kolejności tur każdy wybiera Kapitana i planszę Fregaty przed pierwszą turą.
-rev-new-legend = Hełm: zdolność podstawowa · gwiazda: rozwojowa przy Randze 0 · znak zasilania: aktywowana · od 2 do 5: premie pól Fregaty. Wybór czegoś, co ma inne miejsce, zamienia je.
+rev-new-legend = Jeden szewron: zdolność podstawowa · trzy: rozwojowa przy Randze 0 · znak zasilania: aktywowana · od 2 do 5: premie pól Fregaty. Wybór czegoś, co ma inne miejsce, zamienia je.
+rev-revenant-next = Następna Awaria: { $failure }
 
 # -- Learn --
 learn-coach = Samouczek
@@ -1036,7 +1037,7 @@ lab-bombard-note = po 3 za każdą Absorpcję
 lab-energy = Wydaj 1 Energię na Pociski
 lab-trade = Zwróć żeton Handlu za Drony
 lab-result = Wynik
-lab-loading = Silnik zasad jest pobierany (raz, około 5 MB); potem każda odpowiedź pojawia się od razu, także bez sieci.
+lab-loading = Silnik zasad jest pobierany (raz, około 6 MB); potem każda odpowiedź pojawia się od razu, także bez sieci.
 lab-engine-failed = Nie udało się uruchomić silnika zasad.
 lab-again = Spróbuj ponownie
 lab-cheapest = Najmniejsza siła, która wygrywa

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compareRows, leaders } from "./compare";
+import { leaders } from "../frame/comparing";
+import { compareRows } from "./compare";
 import { aPlayer, aView } from "./testing/table";
 
 const row = (values: number[], low = false) => leaders({ id: "x", icon: "x", values, low });

@@ -1,20 +1,10 @@
 /** The rows of the view that compares all players: numbers of the view, side by side. */
 
+import type { CompareGroup } from "../frame/comparing";
 import { corruption, deployed, improvedCount, projection, tradeTokens } from "./scores";
 import { type Player, RESOURCES, type View, production, total } from "./words";
 
-export interface CompareRow {
-  /** The key of its words, or a resource. */
-  id: string;
-  icon: string;
-  values: number[];
-  /** Something that explains each value, e.g. `+3` beside a stock. */
-  beside?: string[];
-  /** Less is better. */
-  low?: boolean;
-}
-
-export function compareRows(view: View, mode: "one" | "all"): { group: string; rows: CompareRow[] }[] {
+export function compareRows(view: View, mode: "one" | "all"): CompareGroup[] {
   const { players, sectors } = view;
   const each = (value: (player: Player, seat: number) => number): number[] => players.map(value);
   const own = (seat: number) => sectors.filter((sector) => sector.owner === seat);
@@ -69,11 +59,4 @@ export function compareRows(view: View, mode: "one" | "all"): { group: string; r
       ],
     },
   ];
-}
-
-/** Who leads in a row; nobody if all are equal. */
-export function leaders(row: CompareRow): boolean[] {
-  const best = row.low ? Math.min(...row.values) : Math.max(...row.values);
-  const level = row.values.every((value) => value === best);
-  return row.values.map((value) => !level && value === best);
 }

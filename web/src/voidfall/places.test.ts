@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { Turning } from "../frame/turning.svelte";
 import { type Place, placeOf } from "./places";
 import { option } from "./testing/table";
-import { Turning } from "./turning.svelte";
 
 describe("where an option lies", () => {
   const CASES: [string, Record<string, string | number>, Place | null][] = [
@@ -32,7 +32,7 @@ describe("turning to what is asked", () => {
   const asks = (...places: Place[]): Map<Place, number> => new Map(places.map((place) => [place, 1]));
 
   it("goes there and comes back", () => {
-    const turning = new Turning();
+    const turning = new Turning<Place | "scores" | "compare">("map");
     turning.follow(asks("galactic"), docked);
     expect(turning.part).toBe("galactic");
     turning.follow(asks(), docked);
@@ -40,7 +40,7 @@ describe("turning to what is asked", () => {
   });
 
   it("stays where the person has gone", () => {
-    const turning = new Turning();
+    const turning = new Turning<Place | "scores" | "compare">("map");
     turning.follow(asks("galactic"), docked);
     turning.turn("scores");
     turning.follow(asks(), docked);
@@ -48,14 +48,14 @@ describe("turning to what is asked", () => {
   });
 
   it("does not move for what is in sight anyway", () => {
-    const turning = new Turning();
+    const turning = new Turning<Place | "scores" | "compare">("map");
     turning.turn("compare");
     turning.follow(asks("hand", "galactic"), docked);
     expect(turning.part).toBe("compare");
   });
 
   it("prefers the map", () => {
-    const turning = new Turning();
+    const turning = new Turning<Place | "scores" | "compare">("map");
     turning.turn("scores");
     turning.follow(new Map<Place, number>([["mat", 5], ["map", 1]]), []);
     expect(turning.part).toBe("map");

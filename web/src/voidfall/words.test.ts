@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextYield, signed, total } from "./words";
+import { signed } from "../frame/numbers";
+import { nextYield, total } from "./words";
 
 const STANDARD = [0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15];
 

@@ -29,12 +29,6 @@ export function total(found: readonly Term[]): number {
   return found.reduce((sum, [, amount]) => sum + amount, 0);
 }
 
-/** A number with its sign, the minus as long as the plus. */
-export function signed(n: number): string {
-  if (n === 0) return "±0";
-  return n > 0 ? `+${n}` : `−${-n}`;
-}
-
 const NO_PRODUCTION = { level: 0, yield: 0, terms: [] };
 
 export function production(player: Player, resource: Resource): Player["production"][string] {

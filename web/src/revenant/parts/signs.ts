@@ -61,6 +61,9 @@ export const COLOURS: Record<string, string> = {
   rift: "var(--void-seat)",
   rank: "#f2d27a",
   failure: "var(--bad)",
+  "ability-basic": "#d8dff5",
+  "ability-evolving": "#f2d27a",
+  "ability-activated": "#9be3b8",
 };
 
 /** One colour for each House; a letter always stands beside it. */

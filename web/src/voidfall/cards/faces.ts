@@ -45,10 +45,3 @@ export function technologyFace(entry: Entry, improved: boolean): TechnologyFaceD
     actions: actions.map((one, i) => ({ ...action(entry, one, `${side}.actions.${i}`), focus: one.focus ?? [] })),
   };
 }
-
-/** All texts `name.0`, `name.1` ... of a card. */
-export function listed(entry: Entry | undefined, name: string): Text[] {
-  const found: Text[] = [];
-  for (let i = 0; entry?.texts[`${name}.${i}`]; i++) found.push(entry.texts[`${name}.${i}`] as Text);
-  return found;
-}
