@@ -27,7 +27,7 @@ from tests.revenant.players import eager, keen
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES: dict[str, tuple[dict[str, Plain], int]] = {
     "duel": ({"players": 2, "boards": "choose"}, 7),
-    "solo": ({"players": 1, "level": "cadet"}, 4),
+    "solo": ({"players": 1, "level": "cadet"}, 3),
 }
 """Two eager players with the Council, and a keen one who beats the Rival: config and seed."""
 

@@ -224,15 +224,6 @@ class Table:
         self.match.choose((wanted or self.options)[0])
         return self
 
-    def greedy_but(self, verb: str) -> Table:
-        """The same to the end, but decline what begins with a verb."""
-        while not self.match.over:
-            if self.options[0].startswith(f"{verb} "):
-                self.match.choose("done")
-            else:
-                self.greedy_once()
-        return self
-
     def decline(self) -> Table:
         """Decline everything that can be declined."""
         while not self.match.over:

@@ -157,6 +157,19 @@ def test_prodigy_resolves_the_other_option_too() -> None:
     assert len(table.events("ability")) == 1
 
 
+def test_noor_tavish_resolves_the_other_option_of_a_planet_too() -> None:
+    """[R-162] [R-220] [RU-81]"""
+    fleet = planet(put(empty(), yarvek_dropship=5), 5, "ferrum-deep", cube=0)
+    boarded(fleet, "yarvek-dropship")
+    me = fleet.players[0]
+    me.captain, me.rank = "noor-tavish", 3
+    give(me)
+    table = Table(fleet, ("action",)).do("stay", "land", "side upper", "use noor-tavish 2")
+    table.do("resolve resolve_other_option", "resolve gain_tactics", "resolve gain_tactics")
+    assert (table.me.free, table.me.tactics, table.me.intel) == ([4, 0, 0, 1], 2, 1)
+    assert table.fleet.turn.tainted == 1
+
+
 def test_xenobotanist_pays_for_the_other_option_of_a_planet() -> None:
     """[R-190]"""
     fleet = boarded(put(empty(), yarvek_dropship=5), "yarvek-dropship", member=1)

@@ -1,66 +1,41 @@
-"""The bonuses of the Frigate boards in the rich position. [R-003] [R-175]"""
+"""The bonuses of the Frigate boards. [R-003] [R-175]"""
 
 from __future__ import annotations
 
 import pytest
 
 from domineum.revenant.content import BOX
-from tests.revenant.table import Table, attach, changes, give, hold, rich
+from tests.revenant.cards import answer, cases, difference, expected, position, text_of
+from tests.revenant.table import Table, attach, changes, hold, rich
 
-BONUSES = {
-    "wayfarer 2": {"here": -1},
-    "wayfarer 3": {"material": 1, "tactics": 1},
-    "wayfarer 4": {"material": 1, "intel": 1},
-    "wayfarer 5": {"influence": 1},
-    "ironside 2": {"material": 1},
-    "ironside 3": {"tactics": 2, "voidborn": -2},
-    "ironside 4": {"shields": 4, "damage": -3},
-    "ironside 5": {"tactics": 1, "hidden": 1},
-    "lorekeeper 2": {"hand": 2},
-    "lorekeeper 3": {"science": 1, "tactics": 1},
-    "lorekeeper 4": {"trace": 1, "hand": 1, "corruption": -1},
-    "lorekeeper 5": {"rank": 1},
-    "fortune-seeker 2": {"tactics": 2},
-    "fortune-seeker 3": {"neutronium": 1, "frigate": -2},
-    "fortune-seeker 4": {"material": 1, "hand": 1},
-    "fortune-seeker 5": {"here": 1, "ships": 1},
-}  # fmt: skip
-CARDS = ("patch-drones", "signal-mast", "listening-array", "repair-gantry", "afterburner")
+CASES = cases("frigates")
+NAMES = [f"{board} {slot}" for board in BOX.frigates for slot in (2, 3, 4, 5)]
+CARDS = ("patch-drones", "signal-mast", "railgun-deck", "deflector-vanes", "afterburner")
+"""None is of the House boarded, and none reacts to the bonuses."""
 
 
 def test_every_bonus_is_here() -> None:
-    assert BONUSES.keys() == {f"{board} {slot}" for board in BOX.frigates for slot in (2, 3, 4, 5)}
+    assert CASES.keys() == set(NAMES)
 
 
-@pytest.mark.parametrize("bonus", BONUSES)
-def test_a_card_in_a_slot_brings_its_bonus(bonus: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_in_a_slot_brings_its_bonus(name: str) -> None:
     """[R-174] [R-175]"""
-    board, slot = bonus.split()
-    fleet = rich()
-    fleet.players[0].frigate = board
+    board, slot = name.split()
+    fleet, case = position(), CASES[name]
+    me = fleet.players[0]
+    me.frigate = board
     for card in CARDS[: int(slot) - 1]:
         attach(fleet, 0, card)
     card = CARDS[int(slot) - 1]
     hold(fleet, 0, "snap-volley", "scout", card)
-    price = dict(
-        zip(
-            ("material", "energy", "science", "neutronium"),
-            BOX.frigate_cards[card].units,
-            strict=True,
-        )
-    )
-    give(fleet.players[0], **{k: v + (3 if k == "material" else 1) for k, v in price.items()})
     table = Table(fleet, ("extra",)).do("extra affiliation", f"play {card}")
-    if table.topic == "affiliation":
-        table.do("second")
-    table.greedy_but("play")
-    assert table.me.slots[-1] == card
-    gained = changes(fleet, table.fleet)
-    assert gained.pop("played") == 1
-    expected = dict(BONUSES[bonus])
-    for name, number in {**{k: -v for k, v in price.items()}, "hand": -1}.items():
-        expected[name] = expected.get(name, 0) + number
-    assert gained == {name: number for name, number in expected.items() if number}
+    before = fleet.copy()
+    pay = BOX.frigate_cards[card].units
+    before.players[0].free = [own - unit for own, unit in zip(me.free, pay, strict=True)]
+    before.players[0].slots, before.players[0].hand = (*me.slots, card), me.hand[:2]
+    assert text_of(BOX.frigates[board].bonuses[int(slot) - 2].describe()) == case.says
+    assert difference(before, answer(table, case.do).fleet) == expected(case)
 
 
 def test_the_first_slot_has_no_bonus() -> None:

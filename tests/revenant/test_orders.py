@@ -1,61 +1,30 @@
-"""What each Order does in the rich position, and how it is kept. [R-168] [R-176]"""
+"""What each Order does, and how it is kept. [R-168] [R-176]"""
 
 from __future__ import annotations
 
 import pytest
 
 from domineum.revenant.content import BOX
+from tests.revenant.cards import cases, check_effect, position
 from tests.revenant.table import Table, changes, give, hold, rich, take_out
 
-EFFECTS = {
-    "tributes": {"material": 1, "science": 1, "neutronium": 1},
-    "snap-volley": {"tactics": 3, "voidborn": -3},
-    "forced-march": {"here": -1, "frigate": -2},
-    "open-archives": {"energy": -1, "tactics": 3, "hand": 2, "played": 1, "voidborn": -3},
-    "shield-wall": {"tactics": 2, "shields": 4},
-    "purifying-flame": {"tactics": 1, "trace": 2, "corruption": -1, "tainted": -1},
-    "wiretap": {"intel": 2, "hand": 1},
-    "salvage-rights": {"material": 3},
-    "battle-patch": {"tactics": 2, "damage": -3, "covered": 1},
-    "secret-accord": {"tactics": 1, "hidden": 1},
-    "oath-of-fealty": {"influence": 1, "shields": 2},
-    "broadside": {"tactics": 1, "voidborn": -1, "frigate": -2},
-    "requisition": {"material": 2, "hand": 1},
-    "field-commission": {"rank": 1},
-    "planetary-survey": {"material": 2, "intel": 2, "hand": 1},
-    "cordon": {"tactics": 1, "trace": 1, "tainted": -1, "rifts": -1},
-    "double-shift": {"energy": 1, "tactics": 1, "voidborn": -1},
-    "planetfall": {"material": 2, "intel": 1},
-    "convoy": {"tactics": 1, "here": -1, "damage": -1},
-    "black-market": {"material": 2, "hand": 1, "corruption": 1},
-    "launch-order": {"ships": 1},
-    "grand-embassy": {"material": 1, "science": 1, "influence": 2, "hidden": -1},
-    "seal-the-breach": {"tactics": 1, "trace": 1, "voidborn": -1, "tainted": -1, "rifts": -1},
-    "crash-program": {"tactics": 3, "hand": 1, "played": 1, "voidborn": -3},
-    "standing-orders": {"material": 1, "tactics": 1, "intel": 2, "hand": 1},
-    "double-agents": {"hidden": 1, "hand": 1},
-    "relief-fleet": {"shields": 4, "damage": -3},
-    "full-mobilization": {"ships": 1},
-    "pact-of-houses": {"science": 1, "influence": 2, "hand": 1},
-    "great-offensive": {"tactics": 4, "influence": 1, "voidborn": -4},
-}  # fmt: skip
+CASES = cases("orders")
 
 
 def test_every_order_is_here() -> None:
-    assert EFFECTS.keys() == BOX.orders.keys()
+    assert CASES.keys() == BOX.orders.keys()
 
 
-@pytest.mark.parametrize("card", EFFECTS)
-def test_an_order_does_what_it_says(card: str) -> None:
-    fleet = rich()
+@pytest.mark.parametrize("card", BOX.orders)
+def test_an_order_says_and_does(card: str) -> None:
+    fleet = position()
     take_out(fleet, card)
     if card not in fleet.players[0].orders:
         fleet.players[0].orders += (card,)
-    table = Table(fleet, ("test-resolve", "orders", card, "effect", card)).greedy()
-    assert changes(fleet, table.fleet) == EFFECTS[card]
+    check_effect(CASES[card], "orders", card, "effect", card, fleet)
 
 
-@pytest.mark.parametrize("card", EFFECTS)
+@pytest.mark.parametrize("card", BOX.orders)
 def test_an_order_is_paid_resolved_at_once_and_kept(card: str) -> None:
     """[R-173] [R-176]"""
     fleet = rich()

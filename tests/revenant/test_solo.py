@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from domineum.kernel import Match, Random
@@ -66,6 +68,17 @@ def test_the_levels(level: str, council: int, order: tuple[int, int], charge: in
     assert len(fleet.council) == council
     assert fleet.order == order
     assert rival(fleet).charge == charge
+
+
+def test_every_level_is_harder_than_the_one_before() -> None:
+    """S-33"""
+    levels = [BOX.levels[f"solo-{name}"] for name in ("cadet", "captain", "admiral")]
+    for easier, harder in pairwise(levels):
+        for row in ("patrol", "fighter_hits", "hidden", "development", "rank"):
+            pairs = zip(getattr(easier, row), getattr(harder, row), strict=True)
+            assert all(before <= after for before, after in pairs)
+        assert sum(easier.hidden) < sum(harder.hidden)
+        assert sum(easier.development) < sum(harder.development)
 
 
 def test_the_player_may_not_start_with_the_rivals_house() -> None:
@@ -327,7 +340,7 @@ def test_every_skirmish_phase_ends_with_cards_and_development() -> None:
     fleet.cycle, fleet.phase = 3, 2
     table = Table(fleet, ("refresh",))
     assert len(table.fleet.players[RIVAL].hidden) == 3
-    assert rival(table.fleet).prestige == 4
+    assert rival(table.fleet).prestige == 6
     assert table.question.seat == 0
 
 

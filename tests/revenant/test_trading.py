@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from domineum.revenant import GAME
 from domineum.revenant.state import FRIGATE, HYPERCHARGE, REINFORCE, At, Fleet
-from domineum.revenant.trading import payable
+from domineum.revenant.trading import IMPOSSIBLE, payable, trades
 from tests.revenant.table import Table, attach, boarded, empty, give, hidden, hold, planet, put
 
 
@@ -71,8 +72,8 @@ def test_cards_that_a_cost_asks_for_cannot_be_traded_for_it() -> None:
     """[R-058] [R-113] [RU-66]"""
     fleet = on("yarvek-arkship", "zenor")
     at = At(fleet, 0)
-    assert payable(at, (1, 0, 0, 0))
-    assert not payable(at, (1, 0, 0, 0), keep=1)
+    assert trades(at, (1, 0, 0, 0)) == 1
+    assert trades(at, (1, 0, 0, 0), keep=1) == IMPOSSIBLE
 
 
 def test_nothing_is_traded_out_of_the_own_turn_or_for_what_is_mandatory() -> None:
@@ -193,3 +194,80 @@ def test_a_trade_leaves_the_condition_of_the_deed_alone() -> None:
     attach(fleet, 0, "deflector-vanes")
     table = Table(fleet, ("action",)).do("arkship yarvek-fabricate", "done")
     assert not table.events("ability")
+
+
+# -- what the labels say ------------------------------------------------------------------------
+
+
+def hinted(table: Table) -> list[str]:
+    """The options whose labels say that a card has to be traded."""
+    labels = {o.code: GAME.catalogue.render(o.label(), "en") for o in table.question.options}
+    return [code for code, label in labels.items() if "Hidden Influence card" in label]
+
+
+def test_labels_say_what_takes_a_trade() -> None:
+    """[R-113] [RU-66]"""
+    fleet = on("yarvek-arkship", "zenor", "fenrax")
+    give(fleet.players[0], material=1)
+    table = Table(fleet, ("action",))
+    assert hinted(table) == ["arkship yarvek-fabricate"]
+    label = next(o for o in table.question.options if o.code in hinted(table)).label()
+    assert GAME.catalogue.render(label, "en").endswith(
+        "(takes 2 Hidden Influence cards for missing Resources)"
+    )
+    assert GAME.catalogue.render(label, "pl").endswith(
+        "(wymaga odrzucenia 2 kart Ukrytego Wpływu za brakujące Zasoby)"
+    )
+    give(fleet.players[0], material=3)
+    assert hinted(Table(fleet, ("action",))) == []
+
+
+def test_labels_of_cards_and_extra_actions_say_it() -> None:
+    """[R-113] [R-248] [R-251]"""
+    fleet = on("yarvek-arkship", "zenor")
+    give(fleet.players[0], science=2)
+    hold(fleet, 0, "scout", "drillmaster", "prospector")
+    table = Table(fleet, ("extra",))
+    assert hinted(table) == ["extra promotion"]
+    table.do("extra affiliation")
+    assert hinted(table) == ["play scout", "play prospector"]
+    hold(fleet, 0, "scout")
+    assert hinted(Table(fleet, ("extra",))) == ["extra affiliation", "extra promotion"]
+
+
+def test_the_label_of_a_bonus_says_it() -> None:
+    """[R-113] [R-248]"""
+    fleet = on("yarvek-arkship", "zenor")
+    give(fleet.players[0], material=1)
+    hold(fleet, 0, "prospector")
+    table = Table(fleet, ("extra",)).do("extra affiliation", "play prospector")
+    assert table.options == ["cheaper", "second"]
+    assert hinted(table) == ["second"]
+
+
+def test_labels_of_cleansing_and_activation_say_it() -> None:
+    """[R-113] [R-247] [R-252]"""
+    fleet = on("yarvek-arkship", "zenor")
+    fleet.players[0].captain = "mirela-quist"
+    assert hinted(Table(fleet, ("extra",))) == ["extra cleanse", "extra activation"]
+    hold(fleet, 0, "scout")
+    table = Table(fleet, ("extra",))
+    assert hinted(table) == ["extra affiliation", "extra activation"]
+    assert hinted(table.do("extra cleanse")) == ["with-energy"]
+
+
+def test_labels_of_planets_abilities_and_jumps_say_it() -> None:
+    """[R-113] [R-181] [R-220] [R-235]"""
+    fleet = planet(on("zenor-dropship", "zenor"), 6, "old-foundry", cube=0)
+    assert hinted(Table(fleet, ("action",)).do("stay", "land")) == ["side upper"]
+    fleet = on("yarvek-arkship", "zenor", member=1)
+    attach(fleet, 0, "alchemist")
+    table = Table(fleet, ("test-fire", "arkship_effect", "after", -1, 0, 0, 0))
+    assert hinted(table) == ["pay"]
+    attach(fleet, 0, "deflector-vanes")
+    table = Table(fleet, ("test-fire", "arkship_effect", "after", -1, 0, 0, 0))
+    assert hinted(table) == ["use alchemist 1"]
+    fleet = on(HYPERCHARGE, "zenor")
+    give(fleet.players[0], neutronium=1)
+    fleet.offer = ("silent-lane", "amber-shoal", "cold-harbor")
+    assert hinted(Table(fleet, ("action",))) == ["charge amber-shoal"]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from domineum.kernel import Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.content import BOX
+from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus
 from domineum.revenant.state import HOUSE_OF, At, Player, Rule, Scene
 
@@ -86,7 +87,10 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
             return
         choice = 0
         if len(ready) > 1:
-            options = [ability_option(ability, n) for n, (ability, _) in enumerate(ready)]
+            options = [
+                marked(ability_option(ability, n), trades_for(inner, ability.effect))
+                for n, (ability, inner) in enumerate(ready)
+            ]
             options.append(Option("done", -1))
             about: dict[str, int | str] = {"trigger": name, "timing": timing}
             choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))

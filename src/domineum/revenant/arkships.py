@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.content import BOX
+from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ArkshipOption
 from domineum.revenant.state import (
     HOUSES,
@@ -30,7 +31,8 @@ def crew_action(at: At, house: int) -> Rule:
 
     def options() -> list[Option[ArkshipOption | None]]:
         ready = [option for option in both if option.possible(at)]
-        return [*(take(option) for option in ready), Option("done", None)]
+        taken = [marked(take(option), trades_for(at, option)) for option in ready]
+        return [*taken, Option("done", None)]
 
     def blocked() -> Iterator[Blocked]:
         for option in both:

@@ -11,7 +11,7 @@ from domineum.revenant import corruption, operations
 from domineum.revenant.conditions import house_ships_here
 from domineum.revenant.sectors import ADJACENT
 from domineum.revenant.state import OUTER, At, Rule
-from domineum.revenant.trading import give_up, pay, pay_any, payable
+from domineum.revenant.trading import give_up, pay, pay_any, trades
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,17 @@ class Price:
         """The Resources asked for by type."""
         return (self.material, self.energy, self.science, self.neutronium)
 
+    def trades(self, at: At) -> int:
+        """How many cards have to be traded to pay it, as `trading.trades` says."""
+        return trades(at, self.units, 0, self.any_resource, self.discard_hidden_influence)
+
     def payable(self, at: At) -> bool:
         """Whether the whole cost can be paid, if need be after trading. [R-058] [R-113]"""
-        player, cards = at.player, self.discard_hidden_influence
+        player = at.player
         return (
-            payable(at, self.units, 0, self.any_resource, cards)
+            self.trades(at) >= 0
             and len(player.hand) >= self.discard_operation
-            and len(player.hidden) >= cards
+            and len(player.hidden) >= self.discard_hidden_influence
             and (not self.receive_corruption or corruption.can_receive(at))
         )
 

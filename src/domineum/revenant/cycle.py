@@ -47,7 +47,7 @@ def recovery(fleet: Fleet) -> Rule:
     fleet.ambassadors = ()
     fleet.landed = [-1] * len(fleet.landed)
     fleet.order = tactics.turn_order(fleet)
-    yield Event("recovery", None, "R-256", order=", ".join(str(s) for s in fleet.order))
+    yield Event("recovery", None, "R-256", order=", ".join(str(s + 1) for s in fleet.order))
     fleet.phase = SKIRMISH
 
 

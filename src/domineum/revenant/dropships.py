@@ -13,6 +13,7 @@ from domineum.revenant.arkships import NONE, occupied_planets
 from domineum.revenant.content import BOX
 from domineum.revenant.corruption import empty_slots, taint
 from domineum.revenant.hidden_influence import store_intel, wants_intel
+from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
@@ -85,7 +86,8 @@ def resolve_planet(at: At, sector: int) -> Rule:
 
     def options() -> list[Option[str]]:
         ready = [side for side, option in both.items() if option.possible(at)]
-        return [*(take(planet.id, side) for side in ready), Option("done", "")]
+        taken = [marked(take(planet.id, s), trades_for(at, both[s].effect)) for s in ready]
+        return [*taken, Option("done", "")]
 
     def blocked() -> Iterator[Blocked]:
         for side, option in both.items():

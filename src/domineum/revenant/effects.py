@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from domineum.kernel import Algebra, Effect, Flow, Message, Option
-from domineum.kernel.effects import accepts, joined
+from domineum.kernel.effects import Paid, accepts, finish, joined
 from domineum.revenant import (
     corruption,
     extra_actions,
@@ -19,6 +19,7 @@ from domineum.revenant import (
 )
 from domineum.revenant.conditions import Condition, boarded_house
 from domineum.revenant.costs import read_cost, read_count
+from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Bonus
 from domineum.revenant.sectors import power, ships_in, targets
 from domineum.revenant.state import (
@@ -32,7 +33,18 @@ from domineum.revenant.state import (
     house_of,
 )
 
-EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count)
+
+class Bargain(Paid[At]):
+    """An effect behind a cost; the offer says if Hidden Influence has to be traded. [R-113]"""
+
+    def resolve(self, at: At) -> Rule:
+        option = marked(Option("pay", True, self.describe), trades_for(at, self))
+        if (yield from accepts(at, self.topic, option)):
+            yield from self.cost.pay(at)
+            yield from finish(self.do, at)
+
+
+EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count, paid=Bargain)
 Where = Literal["own", "adjacent", "any", "any_split", "own_frigate"]
 Material = Literal["material", "energy", "science", "neutronium", "any_resource"]
 

@@ -10,9 +10,11 @@ from domineum.revenant.abilities import bonus, flag, trigger, usable
 from domineum.revenant.conditions import boarded_house
 from domineum.revenant.content import BOX
 from domineum.revenant.corruption import control, control_options
+from domineum.revenant.hints import marked, trades_for
+from domineum.revenant.records import Ability
 from domineum.revenant.resources import gain_any
 from domineum.revenant.state import RANK_TOP, At, Fleet, Rule, Scene
-from domineum.revenant.trading import ask_or_trade, pay, payable
+from domineum.revenant.trading import ask_or_trade, pay, payable, trades
 
 PROMOTION = (0, 0, 3, 0)
 CLEANSE = (0, 1, 0, 0)
@@ -39,8 +41,29 @@ def take(at: At, which: str) -> Rule:
 
 def options(at: At) -> list[Option[str]]:
     """The Extra actions that can be taken now, or none."""
-    ready = [Option("extra", name, extra=name) for name in BOX.extras if available(at, name)]
+    ready = [
+        marked(Option("extra", name, extra=name), trades_to_take(at, name))
+        for name in BOX.extras
+        if available(at, name)
+    ]
     return [*ready, Option("done", "")]
+
+
+def trades_to_take(at: At, name: str) -> int:
+    """How many cards have to be traded for an available Extra action at least. [R-113]"""
+    if not at.player.hidden:
+        return 0
+    match name:
+        case "cleanse":
+            return 0 if at.player.hand else trades(at, CLEANSE)
+        case "affiliation":
+            return min(trades_to_affiliate(at, c) for c in at.player.hand if affiliated(at, c))
+        case "promotion":
+            return trades(at, PROMOTION, promotion_discount(at))
+        case "activation":
+            return min(trades_for(at, ability.effect) for ability in activated(at))
+        case _:
+            return 0
 
 
 def why_not(at: At) -> Iterator[Blocked]:
@@ -77,7 +100,7 @@ def cleanse(at: At) -> Rule:
         if "card" in ways and at.player.hand:
             options.append(Option("with-card", "card"))
         if "energy" in ways and payable(at, CLEANSE):
-            options.append(Option("with-energy", "energy"))
+            options.append(marked(Option("with-energy", "energy"), trades(at, CLEANSE)))
         if not options:
             return
         options.append(Option("done", ""))
@@ -99,7 +122,12 @@ def matches(at: At, card: str) -> bool:
 
 def affiliated(at: At, card: str) -> bool:
     """Whether a card can be played with Affiliation, its discount included. [R-248]"""
-    return operations.playable(at, card, 1 if matches(at, card) else 0)
+    return operations.playable(at, card, int(matches(at, card)))
+
+
+def trades_to_affiliate(at: At, card: str) -> int:
+    """How many cards have to be traded to play one with Affiliation at least. [R-113]"""
+    return operations.trades_to_play(at, card, int(matches(at, card)))
 
 
 def affiliation(at: At) -> Rule:
@@ -107,7 +135,8 @@ def affiliation(at: At) -> Rule:
 
     def options() -> list[Option[str]]:
         cards = [card for card in at.player.hand if affiliated(at, card)]
-        return [*(Option("play", card, card=card) for card in cards), Option("done", "")]
+        plays = [operations.play_option(at, card, int(matches(at, card))) for card in cards]
+        return [*plays, Option("done", "")]
 
     def blocked() -> Iterator[Blocked]:
         return (b for b in operations.why_not_play(at, 0) if not affiliated(at, b.option.value))
@@ -123,7 +152,9 @@ def affiliation(at: At) -> Rule:
 
 def choose_bonus(at: At, card: str) -> Flow[str]:
     """1 Resource less, or a second card with both paid in full. [R-249] [RU-90]"""
-    options = BONUS if operations.playable(at, card, 0) else BONUS[:1]
+    options = [marked(BONUS[0], operations.trades_to_play(at, card, 1))]
+    if operations.playable(at, card, 0):
+        options.append(marked(BONUS[1], operations.trades_to_play(at, card, 0)))
     return (yield from ask(Question(at.seat, "revenant.affiliation", options)))
 
 
@@ -144,12 +175,17 @@ def promotion(at: At) -> Rule:
     yield from trigger(at, "promotion", "after", Scene())
 
 
+def activated(at: At) -> Iterator[Ability]:
+    """The abilities with the Activation icon that would do something. [R-164] [R-252]"""
+    for ability in usable(at, "activation", "during", ""):
+        inner = at.inside(ability.card, flag(ability.card), ability.key, at.scene)
+        if ability.effect.possible(inner):
+            yield ability
+
+
 def can_activate(at: At) -> bool:
-    """Whether some ability with the Activation icon would do something. [R-164] [R-252]"""
-    return any(
-        ability.effect.possible(at.inside(ability.card, flag(ability.card), ability.key, at.scene))
-        for ability in usable(at, "activation", "during", "")
-    )
+    """Whether there is such an ability."""
+    return any(True for _ in activated(at))
 
 
 def activation(at: At) -> Rule:

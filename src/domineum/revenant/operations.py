@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.content import BOX
+from domineum.revenant.hints import marked
 from domineum.revenant.records import Order
 from domineum.revenant.state import HAND_LIMIT, TYPES, At, Fleet, Rule, Scene
-from domineum.revenant.trading import ask_or_trade, pay, payable
+from domineum.revenant.trading import ask_or_trade, pay, trades
 
 CADET, FRIGATE_CARD, ORDER = range(3)
 CADET_PLACES, SLOTS = 2, 5
@@ -121,11 +122,19 @@ def reduction(at: At, card: str) -> int:
     return bonus(at, "play_operation", "discount", Scene(kind=BOX.type_of[card]), but=card)
 
 
+def trades_to_play(at: At, card: str, discount: int) -> int:
+    """How many cards have to be traded to pay for one, as `trading.trades` says. [R-113]"""
+    return trades(at, BOX.operations[card].units, discount + reduction(at, card))
+
+
 def playable(at: At, card: str, discount: int) -> bool:
     """Whether a card has a place and its cost can be paid, traded or not. [R-113] [R-173]"""
-    return has_place(at, card) and payable(
-        at, BOX.operations[card].units, discount + reduction(at, card)
-    )
+    return has_place(at, card) and trades_to_play(at, card, discount) >= 0
+
+
+def play_option(at: At, card: str, discount: int) -> Option[str]:
+    """The option to play a card, which says if that takes a trade. [R-113]"""
+    return marked(Option("play", card, card=card), trades_to_play(at, card, discount))
 
 
 def can_play(at: At, discount: int) -> bool:
@@ -149,7 +158,7 @@ def choose_card(at: At, discount: int) -> Flow[str]:
 
     def options() -> list[Option[str]]:
         hand = [card for card in at.player.hand if playable(at, card, discount)]
-        options = [Option("play", card, card=card) for card in hand]
+        options = [play_option(at, card, discount) for card in hand]
         return options if at.must and options else [*options, Option("done", "")]
 
     def blocked() -> Iterator[Blocked]:

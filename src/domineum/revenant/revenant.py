@@ -9,6 +9,7 @@ from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
 from domineum.revenant.content import BOX
 from domineum.revenant.deployment import DEPLOY, deploy
+from domineum.revenant.hints import marked
 from domineum.revenant.movement import name_of
 from domineum.revenant.resources import affordable
 from domineum.revenant.state import (
@@ -24,7 +25,7 @@ from domineum.revenant.state import (
     Rule,
     Scene,
 )
-from domineum.revenant.trading import pay, payable
+from domineum.revenant.trading import pay, payable, trades
 
 PRICE = (1, 1, 0, 1)
 """Reinforce costs 1 Material, 1 Energy and 1 Neutronium. [R-230]"""
@@ -151,10 +152,14 @@ def why_not_charge(at: At) -> Iterator[Blocked]:
 def hypercharge(at: At) -> Rule:
     """Pay for a card, gain its benefits, prepare the jump. [R-235] [R-236] [R-237] [R-238]"""
     fleet = at.state
-    options = [Option("charge", card, offer=card) for card in open_offers(at)]
+    less = discount(at, "hypercharge")
+    options = [
+        marked(Option("charge", card, offer=card), trades(at, (0, 0, 0, neutronium(card)), less))
+        for card in open_offers(at)
+    ]
     blocked = partial(why_not_charge, at)
     card = yield from ask(Question(at.seat, "revenant.hypercharge", options, blocked))
-    yield from pay(at, (0, 0, 0, neutronium(card)), discount(at, "hypercharge"))
+    yield from pay(at, (0, 0, 0, neutronium(card)), less)
     at.did()
     yield Event("hypercharged", at.seat, "R-235", offer=card, player=at.seat)
     if card in BOX.scanners:

@@ -97,20 +97,29 @@ def ask_or_trade(
 # -- paying -------------------------------------------------------------------------------------
 
 
-def payable(
-    at: At, price: Sequence[int], discount: int = 0, further: int = 0, keep: int = 0
-) -> bool:
-    """Whether a price and further units of any type can be paid, if need be after trading.
+IMPOSSIBLE = -1
 
-    So many Hidden Influence cards have to be kept. [R-058] [R-087] [R-088] [R-113]
+
+def trades(at: At, price: Sequence[int], discount: int = 0, further: int = 0, keep: int = 0) -> int:
+    """How many cards have to be traded to pay a price and further units of any type.
+
+    IMPOSSIBLE if that is not enough; so many cards have to be kept. [R-058] [R-087] [R-113]
     """
     player = at.player
     short = missing(player, price) - discount
     if short <= 0 and not further:
-        return True
+        return 0
     number = max(0, sum(price) - discount) + further
     short = max(short, number - sum(player.free))
-    return short <= 0 or (short <= spare(at) - keep and number <= SLOTS - 2 * sum(player.corrupted))
+    if short <= 0:
+        return 0
+    fits = number <= SLOTS - 2 * sum(player.corrupted)
+    return short if fits and short <= spare(at) - keep else IMPOSSIBLE
+
+
+def payable(at: At, price: Sequence[int], discount: int = 0) -> bool:
+    """Whether a price can be paid, if need be after trading. [R-058] [R-088] [R-113]"""
+    return trades(at, price, discount) >= 0
 
 
 def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:

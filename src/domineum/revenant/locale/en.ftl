@@ -1,4 +1,11 @@
 # Names that do not come from content.
+the-player = { $player ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+    [3] Player 4
+   *[other] { $player }
+}
 resource-material = Material
 resource-energy = Energy
 resource-science = Science
@@ -243,6 +250,10 @@ option-tactics = Tactics
 option-taint = { $type } { $house }
 option-take = { $resource }
 option-trade = Discard Hidden Influence for a Resource
+trades-needed = { $option } ({ $n ->
+    [one] takes a Hidden Influence card for a missing Resource
+   *[other] takes { $n } Hidden Influence cards for missing Resources
+})
 option-use = { $card }: { $text }
 option-with-card = Discard an Operation card
 option-with-energy = Spend 1 Energy
@@ -262,65 +273,65 @@ blocked-occupied = Somebody is there already.
 blocked-shuttle = Shuttles cannot be boarded.
 
 # What happens.
-event-ability = Seat { $player } uses { $card } with { $trigger }.
-event-agenda = Seat { $player } keeps a Personal Agenda.
+event-ability = { the-player } uses { $card } with { $trigger }.
+event-agenda = { the-player } keeps a Personal Agenda.
 event-agenda-own = You keep { $agenda }.
 event-ambassador = An Ambassador boards the { $ship }.
 event-ambassador-landed = The Ambassador lands on { $planet } in Sector { $sector }; its Intel Data is discarded.
-event-arkship = Seat { $player } resolves { $option }.
+event-arkship = { the-player } resolves { $option }.
 event-arrived = The { $ship } arrives in Sector { $sector }.
 event-blocked = Shields cancel { $n } Damage.
-event-boarded = Seat { $player } sends { $crew }: { $type } { $house }.
-event-boarded-other = Seat { $player } sends { $crew }: { $type }.
-event-captain = Seat { $player } plays { $captain }.
-event-closed = Seat { $player } closes the Rift in Sector { $sector }.
-event-colonies = Seat { $player } puts { $n } Colonies out of the game.
-event-controlled = Seat { $player } controls the Corruption of Compartment { $compartment }.
-event-controlled-ship = Seat { $player } controls the Corruption of the { $ship }.
-event-copied-arkship = Seat { $player } copies the Arkship of { $house }.
-event-copied-frigate = Seat { $player } copies the own Frigate.
-event-copied-planet = Seat { $player } copies { $planet }.
-event-corrupted = Seat { $player } receives Corruption in Compartment { $compartment }.
+event-boarded = { the-player } sends { $crew }: { $type } { $house }.
+event-boarded-other = { the-player } sends { $crew }: { $type }.
+event-captain = { the-player } plays { $captain }.
+event-closed = { the-player } closes the Rift in Sector { $sector }.
+event-colonies = { the-player } puts { $n } Colonies out of the game.
+event-controlled = { the-player } controls the Corruption of Compartment { $compartment }.
+event-controlled-ship = { the-player } controls the Corruption of the { $ship }.
+event-copied-arkship = { the-player } copies the Arkship of { $house }.
+event-copied-frigate = { the-player } copies the own Frigate.
+event-copied-planet = { the-player } copies { $planet }.
+event-corrupted = { the-player } receives Corruption in Compartment { $compartment }.
 event-corrupted-ships = Corruption spreads to ships: { $type }.
 event-council = The Council turns to { $house }.
-event-covered = Seat { $player } covers the { $effect ->
+event-covered = { the-player } covers the { $effect ->
     [1] upper
    *[2] lower
 } effect of { $failure }.
 event-cycle = Cycle { $cycle } begins.
 event-damaged = The { $ship } takes 1 Damage.
 event-damaged-revenant = The Revenant has { $n } Damage.
-event-deployed = Seat { $player } deploys the { $ship } in Sector { $sector }.
+event-deployed = { the-player } deploys the { $ship } in Sector { $sector }.
 event-destroyed = The { $ship } is destroyed.
-event-destroyed-voidborn = Seat { $player } destroys a Voidborn ship in Sector { $sector }.
-event-discarded = Seat { $player } discards { $n } × { $resource }.
-event-drew = Seat { $player } draws { $n ->
+event-destroyed-voidborn = { the-player } destroys a Voidborn ship in Sector { $sector }.
+event-discarded = { the-player } discards { $n } × { $resource }.
+event-drew = { the-player } draws { $n ->
     [one] an Operation card
    *[other] { $n } Operation cards
 }.
 event-drew-own = You draw { $cards }.
-event-dropped = Seat { $player } discards an Operation card ({ $type }).
+event-dropped = { the-player } discards an Operation card ({ $type }).
 event-dropped-own = You discard { $card }.
-event-extra = Seat { $player } takes the Extra action { $extra }.
+event-extra = { the-player } takes the Extra action { $extra }.
 event-failure = The Revenant fails: { $failure }.
-event-frigate = Seat { $player } takes the Frigate board { $frigate }.
+event-frigate = { the-player } takes the Frigate board { $frigate }.
 event-found = The Planet { $planet } appears in Sector { $sector }, with Intel Data.
-event-gained = Seat { $player } gains { $n } × { $resource }.
-event-gave-up = Seat { $player } discards a Hidden Influence card.
+event-gained = { the-player } gains { $n } × { $resource }.
+event-gave-up = { the-player } discards a Hidden Influence card.
 event-gave-up-own = You discard Hidden Influence: { $house }.
-event-hidden = Seat { $player } gains Hidden Influence, one of { $n ->
+event-hidden = { the-player } gains Hidden Influence, one of { $n ->
     [one] a single card
    *[other] { $n } cards
 }.
 event-hidden-own = You keep Hidden Influence: { $house }.
-event-hypercharged = Seat { $player } charges the jump: { $offer }.
-event-influence = Seat { $player } advances to space { $space } of { $house }.
-event-intel = Seat { $player } gains Intel Data.
+event-hypercharged = { the-player } charges the jump: { $offer }.
+event-influence = { the-player } advances to space { $space } of { $house }.
+event-intel = { the-player } gains Intel Data.
 event-jumped = The fleet jumps: { $offer }.
-event-landed = Seat { $player } lands on { $planet } in Sector { $sector }.
-event-lost-influence = Seat { $player } falls back on the track of { $house }.
-event-lost-intel = Seat { $player } loses Intel Data.
-event-lost-tactics = Seat { $player } falls back to Tactics { $space }.
+event-landed = { the-player } lands on { $planet } in Sector { $sector }.
+event-lost-influence = { the-player } falls back on the track of { $house }.
+event-lost-intel = { the-player } loses Intel Data.
+event-lost-tactics = { the-player } falls back to Tactics { $space }.
 event-moved = The { $ship } moves to Sector { $sector }.
 event-no-cubes = All Intel Data leaves the Planets.
 event-no-shields = All Shields are gone.
@@ -329,37 +340,37 @@ event-offer = { $n ->
    *[other] { $n } new cards are revealed.
 }
 event-passenger = The { $ship } waits on the Scanner card.
-event-penalty = Seat { $player } may lose { $n } Prestige at the end.
-event-planet = Seat { $player } resolves the { $side } of { $planet }.
-event-played = Seat { $player } plays { $card }.
+event-penalty = { the-player } may lose { $n } Prestige at the end.
+event-planet = { the-player } resolves the { $side } of { $planet }.
+event-played = { the-player } plays { $card }.
 event-power = The Power of { $house } changes by { $n } at the end.
-event-pushed = Seat { $player } pushes a Voidborn ship to Sector { $sector }.
-event-rank = The Captain of seat { $player } rises to Rank { $rank }.
+event-pushed = { the-player } pushes a Voidborn ship to Sector { $sector }.
+event-rank = The Captain of { the-player } rises to Rank { $rank }.
 event-recovery = The Crews return. New turn order: { $order }.
 event-refilled = New Intel Data lies on { $planet } in Sector { $sector }.
-event-repaired = Seat { $player } removes Damage from the { $ship }.
-event-repaired-revenant = Seat { $player } removes Damage from the Revenant.
-event-replayed = Seat { $player } resolves { $card } again.
+event-repaired = { the-player } removes Damage from the { $ship }.
+event-repaired-revenant = { the-player } removes Damage from the Revenant.
+event-replayed = { the-player } resolves { $card } again.
 event-reset = The Tactics track is reset.
 event-revealed-failure = A new Failure threatens: { $failure }.
-event-reward = Seat { $player } takes the reward on space { $space } of { $house }.
+event-reward = { the-player } takes the reward on space { $space } of { $house }.
 event-rift = A Rift opens in Sector { $sector }.
 event-rival = The Rival follows the Plan { $plan } with { $house }.
 event-rival-boards = The Rival boards the { $ship }.
 event-rolled = The Rift of Sector { $sector } brings { $n } Voidborn ships, and { $left } and { $right } next door.
-event-scored = Seat { $player } has { $n } Prestige.
+event-scored = { the-player } has { $n } Prestige.
 event-set-aside = No ship is free; the Ambassador is set aside.
-event-shielded = Seat { $player } places { $n ->
+event-shielded = { the-player } places { $n ->
     [one] a Shield
    *[other] { $n } Shields
 } in Sector { $sector }.
-event-shifted = Seat { $player } moves Corruption to the { $ship }.
-event-skirmish = Skirmish in Sector { $sector }: { $n } Damage, assigned by seat { $player }.
-event-slot = Seat { $player } gains the bonus of slot { $slot }.
-event-spent = Seat { $player } spends { $n } × { $resource }.
-event-tactics = Seat { $player } gains { $n } Tactics and stands on space { $space }.
+event-shifted = { the-player } moves Corruption to the { $ship }.
+event-skirmish = Skirmish in Sector { $sector }: { $n } Damage, assigned by { the-player }.
+event-slot = { the-player } gains the bonus of slot { $slot }.
+event-spent = { the-player } spends { $n } × { $resource }.
+event-tactics = { the-player } gains { $n } Tactics and stands on space { $space }.
 event-tainted = The { $ship } is Corrupted.
-event-trace = The Void Trace of seat { $player } is full.
+event-trace = The Void Trace of { the-player } is full.
 event-voidborn = Voidborn ships arrive in Sector { $sector }: { $n }.
 end-revenant = The flight is over.
 end-solo = { $rating }: { $own } to { $rival } Prestige.
@@ -583,7 +594,7 @@ requirement-ships-on-board = { $few } or more ships on the board: { $n ->
 
 chapter-setup = Set-up
 chapter-round = Cycle { $cycle }, round { $round }
-chapter-turn = Cycle { $cycle }, round { $round }: seat { $player }
+chapter-turn = Cycle { $cycle }, round { $round }: { the-player }
 chapter-rival = Cycle { $cycle }, round { $round }: the Rival
 chapter-phase = Cycle { $cycle }: { $phase ->
     [recovery] Recovery phase

@@ -1,4 +1,11 @@
 # Nazwy, które nie pochodzą z treści.
+the-player = { $player ->
+    [0] Gracz 1
+    [1] Gracz 2
+    [2] Gracz 3
+    [3] Gracz 4
+   *[other] { $player }
+}
 resource-material = Materiał
 resource-energy = Energia
 resource-science = Nauka
@@ -281,6 +288,11 @@ option-tactics = Taktyka
 option-taint = { $type } { $house }
 option-take = { $resource }
 option-trade = Odrzuć Ukryty Wpływ za Zasób
+trades-needed = { $option } ({ $n ->
+    [one] wymaga odrzucenia karty Ukrytego Wpływu za brakujący Zasób
+    [few] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
+   *[many] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
+})
 option-use = { $card }: { $text }
 option-with-card = Odrzuć kartę Operacji
 option-with-energy = Wydaj 1 Energię
@@ -300,67 +312,67 @@ blocked-occupied = Ktoś już tam jest.
 blocked-shuttle = Na Prom nie można wejść.
 
 # Co się dzieje.
-event-ability = Miejsce { $player } używa zdolności: { $card } ({ $trigger }).
-event-agenda = Miejsce { $player } zatrzymuje Agendę Osobistą.
+event-ability = { the-player } używa zdolności: { $card } ({ $trigger }).
+event-agenda = { the-player } zatrzymuje Agendę Osobistą.
 event-agenda-own = Zatrzymujesz: { $agenda }.
 event-ambassador = Ambasador wchodzi na statek: { $ship }.
 event-ambassador-landed = Ambasador ląduje na Planecie { $planet } w Sektorze { $sector }; jej Dane Wywiadu zostają odrzucone.
-event-arkship = Miejsce { $player } rozpatruje: { $option }.
+event-arkship = { the-player } rozpatruje: { $option }.
 event-arrived = Do Sektora { $sector } przybywa: { $ship }.
 event-blocked = Tarcze anulują Uszkodzenia: { $n }.
-event-boarded = Miejsce { $player } wysyła ({ $crew }): { $type } { $house }.
-event-boarded-other = Miejsce { $player } wysyła ({ $crew }): { $type }.
-event-captain = Miejsce { $player } gra Kapitanem: { $captain }.
-event-closed = Miejsce { $player } zamyka Szczelinę w Sektorze { $sector }.
-event-colonies = Miejsce { $player } usuwa Kolonie z gry: { $n }.
-event-controlled = Miejsce { $player } kontroluje Spaczenie w Przedziale { $compartment }.
-event-controlled-ship = Miejsce { $player } kontroluje Spaczenie na statku: { $ship }.
-event-copied-arkship = Miejsce { $player } kopiuje Arkę Rodu { $house }.
-event-copied-frigate = Miejsce { $player } kopiuje własną Fregatę.
-event-copied-planet = Miejsce { $player } kopiuje Planetę: { $planet }.
-event-corrupted = Miejsce { $player } otrzymuje Spaczenie w Przedziale { $compartment }.
+event-boarded = { the-player } wysyła ({ $crew }): { $type } { $house }.
+event-boarded-other = { the-player } wysyła ({ $crew }): { $type }.
+event-captain = { the-player } gra Kapitanem: { $captain }.
+event-closed = { the-player } zamyka Szczelinę w Sektorze { $sector }.
+event-colonies = { the-player } usuwa Kolonie z gry: { $n }.
+event-controlled = { the-player } kontroluje Spaczenie w Przedziale { $compartment }.
+event-controlled-ship = { the-player } kontroluje Spaczenie na statku: { $ship }.
+event-copied-arkship = { the-player } kopiuje Arkę Rodu { $house }.
+event-copied-frigate = { the-player } kopiuje własną Fregatę.
+event-copied-planet = { the-player } kopiuje Planetę: { $planet }.
+event-corrupted = { the-player } otrzymuje Spaczenie w Przedziale { $compartment }.
 event-corrupted-ships = Spaczenie ogarnia statki: { $type }.
 event-council = Rada zwraca się ku Rodowi { $house }.
-event-covered = Miejsce { $player } zakrywa { $effect ->
+event-covered = { the-player } zakrywa { $effect ->
     [1] górny
    *[2] dolny
 } efekt Awarii: { $failure }.
 event-cycle = Zaczyna się Cykl { $cycle }.
 event-damaged = 1 Uszkodzenie otrzymuje: { $ship }.
 event-damaged-revenant = Uszkodzenia Widma: { $n }.
-event-deployed = Miejsce { $player } rozmieszcza w Sektorze { $sector }: { $ship }.
+event-deployed = { the-player } rozmieszcza w Sektorze { $sector }: { $ship }.
 event-destroyed = Zniszczony statek: { $ship }.
-event-destroyed-voidborn = Miejsce { $player } niszczy statek Zrodzonego z Pustki w Sektorze { $sector }.
-event-discarded = Miejsce { $player } odrzuca { $n } × { $resource }.
-event-drew = Miejsce { $player } dobiera { $n ->
+event-destroyed-voidborn = { the-player } niszczy statek Zrodzonego z Pustki w Sektorze { $sector }.
+event-discarded = { the-player } odrzuca { $n } × { $resource }.
+event-drew = { the-player } dobiera { $n ->
     [one] kartę Operacji
     [few] { $n } karty Operacji
    *[many] { $n } kart Operacji
 }.
 event-drew-own = Dobierasz: { $cards }.
-event-dropped = Miejsce { $player } odrzuca kartę Operacji ({ $type }).
+event-dropped = { the-player } odrzuca kartę Operacji ({ $type }).
 event-dropped-own = Odrzucasz: { $card }.
-event-extra = Miejsce { $player } wykonuje Akcję Dodatkową: { $extra }.
+event-extra = { the-player } wykonuje Akcję Dodatkową: { $extra }.
 event-failure = Awaria Widma: { $failure }.
-event-frigate = Miejsce { $player } bierze planszę Fregaty: { $frigate }.
+event-frigate = { the-player } bierze planszę Fregaty: { $frigate }.
 event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z Danymi Wywiadu.
-event-gained = Miejsce { $player } zyskuje { $n } × { $resource }.
-event-gave-up = Miejsce { $player } odrzuca kartę Ukrytego Wpływu.
+event-gained = { the-player } zyskuje { $n } × { $resource }.
+event-gave-up = { the-player } odrzuca kartę Ukrytego Wpływu.
 event-gave-up-own = Odrzucasz Ukryty Wpływ: { $house }.
-event-hidden = Miejsce { $player } zyskuje Ukryty Wpływ, wybór z { $n ->
+event-hidden = { the-player } zyskuje Ukryty Wpływ, wybór z { $n ->
     [one] jednej karty
     [few] { $n } kart
    *[many] { $n } kart
 }.
 event-hidden-own = Zatrzymujesz Ukryty Wpływ: { $house }.
-event-hypercharged = Miejsce { $player } uruchamia Hipernapęd: { $offer }.
-event-influence = Miejsce { $player } awansuje na pole { $space } toru Rodu { $house }.
-event-intel = Miejsce { $player } zyskuje Dane Wywiadu.
+event-hypercharged = { the-player } uruchamia Hipernapęd: { $offer }.
+event-influence = { the-player } awansuje na pole { $space } toru Rodu { $house }.
+event-intel = { the-player } zyskuje Dane Wywiadu.
 event-jumped = Flota skacze: { $offer }.
-event-landed = Miejsce { $player } ląduje na Planecie { $planet } w Sektorze { $sector }.
-event-lost-influence = Miejsce { $player } cofa się na torze Rodu { $house }.
-event-lost-intel = Miejsce { $player } traci Dane Wywiadu.
-event-lost-tactics = Miejsce { $player } cofa się na pole { $space } toru Taktyk.
+event-landed = { the-player } ląduje na Planecie { $planet } w Sektorze { $sector }.
+event-lost-influence = { the-player } cofa się na torze Rodu { $house }.
+event-lost-intel = { the-player } traci Dane Wywiadu.
+event-lost-tactics = { the-player } cofa się na pole { $space } toru Taktyk.
 event-moved = Do Sektora { $sector } leci: { $ship }.
 event-no-cubes = Wszystkie Dane Wywiadu znikają z Planet.
 event-no-shields = Wszystkie Tarcze znikają.
@@ -370,38 +382,38 @@ event-offer = { $n ->
    *[many] Odkryto { $n } nowych kart.
 }
 event-passenger = Na karcie Skanera czeka: { $ship }.
-event-penalty = Miejsce { $player } może stracić Prestiż na końcu: { $n }.
-event-planet = Miejsce { $player } rozpatruje ({ $side }): { $planet }.
-event-played = Miejsce { $player } zagrywa: { $card }.
+event-penalty = { the-player } może stracić Prestiż na końcu: { $n }.
+event-planet = { the-player } rozpatruje ({ $side }): { $planet }.
+event-played = { the-player } zagrywa: { $card }.
 event-power = Potęga Rodu { $house } zmienia się na końcu o { $n }.
-event-pushed = Miejsce { $player } spycha statek Zrodzonego z Pustki do Sektora { $sector }.
-event-rank = Kapitan miejsca { $player } ma Rangę { $rank }.
+event-pushed = { the-player } spycha statek Zrodzonego z Pustki do Sektora { $sector }.
+event-rank = { the-player }: Kapitan ma Rangę { $rank }.
 event-recovery = Załogi wracają. Nowa kolejność: { $order }.
 event-refilled = Nowe Dane Wywiadu leżą na Planecie { $planet } w Sektorze { $sector }.
-event-repaired = Miejsce { $player } usuwa Uszkodzenie: { $ship }.
-event-repaired-revenant = Miejsce { $player } usuwa Uszkodzenie z Widma.
-event-replayed = Miejsce { $player } rozpatruje ponownie: { $card }.
+event-repaired = { the-player } usuwa Uszkodzenie: { $ship }.
+event-repaired-revenant = { the-player } usuwa Uszkodzenie z Widma.
+event-replayed = { the-player } rozpatruje ponownie: { $card }.
 event-reset = Tor Taktyk zostaje zresetowany.
 event-revealed-failure = Grozi nowa Awaria: { $failure }.
-event-reward = Miejsce { $player } bierze nagrodę z pola { $space } toru Rodu { $house }.
+event-reward = { the-player } bierze nagrodę z pola { $space } toru Rodu { $house }.
 event-rift = W Sektorze { $sector } otwiera się Szczelina.
 event-rival = Rywal realizuje Plan { $plan }, Ród { $house }.
 event-rival-boards = Rywal wchodzi na statek: { $ship }.
 event-rolled = Szczelina w Sektorze { $sector }: statki Zrodzonych z Pustki { $n }, obok { $left } i { $right }.
-event-scored = Miejsce { $player } ma Prestiż: { $n }.
+event-scored = { the-player } ma Prestiż: { $n }.
 event-set-aside = Żaden statek nie jest wolny; Ambasador zostaje odłożony.
-event-shielded = Miejsce { $player } umieszcza w Sektorze { $sector } { $n ->
+event-shielded = { the-player } umieszcza w Sektorze { $sector } { $n ->
     [one] Tarczę
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
 }.
-event-shifted = Miejsce { $player } przenosi Spaczenie na statek: { $ship }.
-event-skirmish = Starcie w Sektorze { $sector }, Uszkodzenia: { $n }. Przydziela miejsce { $player }.
-event-slot = Miejsce { $player } zyskuje premię pola { $slot }.
-event-spent = Miejsce { $player } wydaje { $n } × { $resource }.
-event-tactics = Miejsce { $player } zyskuje Taktykę ({ $n }) i stoi na polu { $space }.
+event-shifted = { the-player } przenosi Spaczenie na statek: { $ship }.
+event-skirmish = Starcie w Sektorze { $sector }, Uszkodzenia: { $n }. Przydziela { the-player }.
+event-slot = { the-player } zyskuje premię pola { $slot }.
+event-spent = { the-player } wydaje { $n } × { $resource }.
+event-tactics = { the-player } zyskuje Taktykę ({ $n }) i stoi na polu { $space }.
 event-tainted = Spaczony statek: { $ship }.
-event-trace = Ślad Pustki miejsca { $player } jest pełny.
+event-trace = { the-player }: Ślad Pustki jest pełny.
 event-voidborn = Do Sektora { $sector } przybywają statki Zrodzonych z Pustki: { $n }.
 end-revenant = Ucieczka dobiegła końca.
 end-solo = { $rating }: Prestiż { $own } do { $rival }.
@@ -742,7 +754,7 @@ requirement-ships-on-board = statki na planszy, co najmniej { $few }: { $n ->
 
 chapter-setup = Przygotowanie gry
 chapter-round = Cykl { $cycle }, runda { $round }
-chapter-turn = Cykl { $cycle }, runda { $round }: miejsce { $player }
+chapter-turn = Cykl { $cycle }, runda { $round }: { the-player }
 chapter-rival = Cykl { $cycle }, runda { $round }: Rywal
 chapter-phase = Cykl { $cycle }: { $phase ->
     [recovery] Faza Odzyskania
