@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,4 +30,24 @@ class Wrong(First):
             return "checkmate"
         if self.asked % 7 == 0:
             raise ZeroDivisionError("a bot with a bug")
+        return super().decide(view, question)
+
+
+class Deadly(First):
+    """Ends the whole process, as a crash in foreign code does."""
+
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        os._exit(9)
+
+
+class Slow(First):
+    """Thinks for too long once."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        self.asked += 1
+        if self.asked == 3:
+            time.sleep(1.1)
         return super().decide(view, question)

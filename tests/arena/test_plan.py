@@ -90,6 +90,7 @@ def test_revenant_is_dealt_for_two_three_and_four() -> None:
         (Plan("voidfall", ("a", "b")), "say how many players meet"),
         (Plan("voidfall", ()), "--bots: expected at least one bot"),
         (Plan("voidfall", ("a",), games=0), "--games: expected a number from 1"),
+        (Plan("voidfall", ("a",), seconds=0), "--seconds: expected a number from 1"),
         (Plan("voidfall", ("a",), seed=-1), "--seed: expected a number from 0"),
         (Plan("voidfall", ("a",), scenarios=("atlantis",)), "there is no 'atlantis'"),
         (Plan("voidfall", ("a",), difficulty="easy"), "a competitive game has none"),

@@ -58,6 +58,21 @@ def test_what_a_bot_does_wrong_is_counted_and_chance_decides() -> None:
         assert faults["crash"] == decisions // 7 - decisions // 35
 
 
+def test_a_bot_that_is_too_slow_loses_the_decision() -> None:
+    slow = "tests.arena.players:Slow"
+    block = played(Plan("revenant", ("random", slow), players=2, games=1, seconds=1))
+    assert [game["faults"][game["bots"].index(slow)] for game in block.games] == [{"late": 1}] * 2
+
+
+def test_planners_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("voidfall", ("cadet",), mode="tutorial", players=1, games=1)
+    hurried = iter(range(0, 10**9, 1000))
+    usual = played(plan).games
+    with monkeypatch.context() as patched:
+        patched.setattr("time.monotonic", lambda: next(hurried))
+        assert played(plan).games == usual
+
+
 def test_decisions_are_timed_by_bot() -> None:
     block = played(DUEL)
     asked = dict.fromkeys(DUEL.bots, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -19,3 +20,13 @@ def fingerprint(game: str) -> str:
                 found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
                 found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def bot_files(bots: Iterable[str]) -> dict[str, str]:
+    """Hashes of the files in which bots are found (`FILE.py:CLASS`)."""
+    files = {bot: Path(bot.rpartition(":")[0]) for bot in dict.fromkeys(bots)}
+    return {
+        bot: hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        for bot, path in files.items()
+        if path.suffix == ".py"
+    }

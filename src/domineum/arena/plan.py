@@ -39,6 +39,8 @@ class Plan:
     """Whether the Houses change their seats too, each rotation of them a set of games."""
     balance: bool = False
     """Whether it is counted what was offered and what was taken."""
+    seconds: int = 60
+    """A bot that takes longer for a decision loses it to chance."""
 
     @property
     def wishes(self) -> Wishes:
@@ -71,6 +73,8 @@ class Plan:
             raise DomineumError("--games: expected a number from 1")
         if self.seed < 0:
             raise DomineumError("--seed: expected a number from 0")
+        if self.seconds < 1:
+            raise DomineumError("--seconds: expected a number from 1")
         if not self.bots:
             raise DomineumError("--bots: expected at least one bot")
         table_of(self.game).check(self.wishes)
@@ -129,6 +133,7 @@ def command(plan: Plan) -> str:
         "--bot" if plan.balance else "--bots": ",".join(plan.bots),
         "--games": str(plan.games),
         "--seed": str(plan.seed),
+        "--seconds": str(plan.seconds) if plan.seconds != Plan.seconds else "",
     }
     for option, value in given.items():
         words += [option, value] if value else []

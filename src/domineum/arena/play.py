@@ -89,7 +89,7 @@ class Sitting:
         self.number = number
         self.lineup = lineup
         self.match: Match[Any] = Match(games.find(plan.game), config, seed)
-        self.players = seat_bots(self.match, lineup, seed, number)
+        self.players = seat_bots(self.match, plan, lineup, number)
         self.seen = [Seen() for _ in lineup]
 
     def play(self, clocks: dict[str, Clock]) -> None:

@@ -226,7 +226,7 @@ def _faults(figures: Figures, speaker: Speaker) -> str:
 
 def _making(figures: Figures, speaker: Speaker) -> str:
     first, last = figures.seeds()
-    versions = [[speaker.say(f"version-{name}"), v] for name, v in figures.versions.items()]
+    versions = [[speaker.version(name), v] for name, v in figures.versions.items()]
     ends = [[key, f"{number}"] for key, number in figures.ends().items()]
     folder = page.table(
         [speaker.say("head-file"), speaker.say("head-content")],

@@ -33,7 +33,7 @@ class Ways:
 def run(plan: Plan, folder: Path, ways: Ways) -> int:
     """Play what is missing, and return how many games there are."""
     plan.check()
-    check_bots(plan.bots, plan.game)
+    check_bots(plan)
     with Store(folder) as store:
         store.begin(plan)
         every = list(blocks(plan))
@@ -62,6 +62,8 @@ def _learn(live: Live, games: list[dict[str, Any]]) -> int:
 
 
 def _same_code(played: Played, plan: Plan) -> None:
-    """Refuse a block of a machine that has another version."""
+    """Refuse a block that other code has played."""
     if played.code != fingerprint(plan.game):
-        raise DomineumError("a machine of the cluster has another version of domineum")
+        raise DomineumError(
+            "a block was played by other code: another version on that machine, or a change since"
+        )

@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from domineum.arena.plan import Lineup
+from domineum.arena.plan import Lineup, Plan
 from domineum.bots import Guarded, Planner, SeatAtTable, find_guarded
 from domineum.kernel import Match, Random
 
 
-def seat_bots(match: Match[Any], lineup: Lineup, seed: int, number: int) -> list[Guarded]:
-    """Make the bots of a game and let them sit."""
+def seat_bots(match: Match[Any], plan: Plan, lineup: Lineup, number: int) -> list[Guarded]:
+    """Make the bots of a game of a block and let them sit."""
     found = []
     for seat, spec in enumerate(lineup):
-        random = Random.stream(seed, f"arena {number} {seat}")
-        bot = find_guarded(spec, match.game.name, random)
+        random = Random.stream(match.seed, f"arena {number} {seat}")
+        bot = find_guarded(spec, plan.game, random, plan.seconds)
         if "@" not in spec:
             without_clock(bot)
         bot.sit(SeatAtTable(match, seat))
@@ -24,12 +24,15 @@ def seat_bots(match: Match[Any], lineup: Lineup, seed: int, number: int) -> list
 
 
 def without_clock(guarded: Guarded) -> None:
-    """Let a planner try all its plans, however long that takes: games can be repeated then."""
-    if isinstance(guarded.bot, Planner):
+    """Let a cadet or captain try all its plans, however long that takes: its games can be repeated.
+
+    An admiral is made of its seconds, and keeps its clock.
+    """
+    if type(guarded.bot) is Planner:
         guarded.bot.seconds = math.inf
 
 
-def check_bots(specs: Lineup, game: str) -> None:
+def check_bots(plan: Plan) -> None:
     """Refuse a bot that cannot be found, before anything is played."""
-    for spec in dict.fromkeys(specs):
-        find_guarded(spec, game, Random(0))
+    for spec in dict.fromkeys(plan.bots):
+        find_guarded(spec, plan.game, Random(0))

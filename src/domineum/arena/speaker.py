@@ -30,6 +30,10 @@ class Speaker:
         """What a kind of label or counted thing is called."""
         return self.say(f"kind-{kind}")
 
+    def version(self, name: str) -> str:
+        """What has a version; a bot in a file is named by it."""
+        return self.say(f"version-{name}") if f"arena-version-{name}" in CATALOGUE else name
+
     def name(self, kind: str, name: str) -> str:
         """What something is called in the game."""
         if kind in ("seat", "order"):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from domineum import __version__, games
-from domineum.arena.code import fingerprint
+from domineum.arena.code import bot_files, fingerprint
 from domineum.arena.plan import Plan, from_plain, to_plain
 from domineum.arena.play import Played
 from domineum.kernel import DomineumError
@@ -48,7 +48,7 @@ class Store:
             raise DomineumError(f"{self.folder}: there are blocks, but run.json is missing")
         for name in ("blocks.jsonl", "times.jsonl"):
             _mend(self.folder / name)
-        now = {"plan": to_plain(plan), "versions": versions(plan.game)}
+        now = {"plan": to_plain(plan), "versions": versions(plan)}
         _write(path, json.dumps(now, indent=2, ensure_ascii=False) + "\n")
         self.done = {block["block"] for block in read_blocks(self.folder)}
 
@@ -68,14 +68,15 @@ class Store:
         _write(self.folder / "results.jsonl", "".join(lines))
 
 
-def versions(game: str) -> dict[str, str]:
+def versions(plan: Plan) -> dict[str, str]:
     """What the results depend on."""
-    found = games.find(game)
+    found = games.find(plan.game)
     return {
         "domineum": __version__,
         "rules": found.version,
         "content": found.content,
-        "code": fingerprint(game),
+        "code": fingerprint(plan.game),
+        **bot_files(plan.bots),
     }
 
 
@@ -112,7 +113,7 @@ def _same_run(before: dict[str, Any], plan: Plan) -> None:
                 f"--out: this folder has another tournament ({name}: {there[name]}, now "
                 f"{here[name]}); choose another folder"
             )
-    now = versions(plan.game)
+    now = versions(plan)
     for name, version in before["versions"].items():
         if now.get(name) != version:
             raise DomineumError(

@@ -20,6 +20,8 @@ TUTORIAL = "tutorial"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the actions and their options."""
+    from domineum.arena import tune
+
     actions = parser.add_subparsers(metavar="ACTION", required=True)
     tournament = actions.add_parser("run", help="let bots play each other, and rate them")
     tournament.set_defaults(action=_run)
@@ -34,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     balance.add_argument("--games", type=int, default=300, metavar="N", help="default: %(default)s")
     balance.add_argument("--seed", type=int, default=0, help="the first one; default: 0")
     _how(balance)
+    tuning = actions.add_parser("tune", help="tune the weights of the planners by self-play")
+    tuning.set_defaults(action=tune.run)
+    tune.add_arguments(tuning)
     report = actions.add_parser("report", help="write the report of a tournament once more")
     report.set_defaults(action=_report)
     report.add_argument("folder", type=Path, metavar="DIR")
@@ -67,7 +72,11 @@ def _what(parser: argparse.ArgumentParser) -> None:
 
 
 def _how(parser: argparse.ArgumentParser) -> None:
-    """How it is played; nothing here changes the results."""
+    """How it is played; only slow bots notice any of it."""
+    parser.add_argument(
+        "--seconds", type=int, default=60, metavar="S",
+        help="a bot that takes longer loses the decision to chance; default: %(default)s",
+    )  # fmt: skip
     parser.add_argument(
         "--out", required=True, type=Path, metavar="DIR",
         help="where everything is kept; the same command again goes on where it was stopped",
@@ -101,6 +110,7 @@ def _run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed, mode=arguments.mode, players=players,
         scenarios=_names(arguments.scenario), houses=_names(arguments.houses),
         difficulty=arguments.difficulty, swap_houses=arguments.swap_houses,
+        seconds=arguments.seconds,
     )  # fmt: skip
     return _play(plan, arguments)
 
@@ -111,7 +121,7 @@ def _balance(arguments: argparse.Namespace) -> int:
     plan = Plan(
         game=arguments.game, bots=_names(arguments.bot), games=arguments.games,
         seed=arguments.seed, players=arguments.players, scenarios=_names(arguments.scenario),
-        swap_houses=True, balance=True,
+        swap_houses=True, balance=True, seconds=arguments.seconds,
     )  # fmt: skip
     if len(plan.bots) != 1:
         raise DomineumError("--bot: expected one bot, which plays all seats")

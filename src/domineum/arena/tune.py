@@ -1,0 +1,381 @@
+"""`domineum arena tune`: tune the weights of the planners by self-play.
+
+Planners play with weights that are each a little off. After every turn the features of all seats
+are noted. When the games are over, the weights are fitted to what the rest of each game brought.
+At last planners with the new weights meet planners with the old ones, on the same seeds and in all
+seats. With `--habits` it is counted instead which options the planners choose.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shlex
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from domineum import games
+from domineum.arena.fitting import Fit, Row, fit
+from domineum.arena.tables import Wishes, table_of
+from domineum.bots import Planner, SeatAtTable
+from domineum.bots.habits import kind_of
+from domineum.bots.values import GAMES, read_weights, weights_file
+from domineum.kernel import DomineumError, Match, Random, Seat
+from domineum.kernel.decode import Plain
+
+KEPT = ("rival", "lost")
+"""Features whose names begin like this are not fitted, nor are those with a weight of 1 or -1:
+they are the units in which the others are measured."""
+FOREVER = math.inf
+ANY = "any"
+SURE = 2.0
+"""Habits are drawn towards chance as if by so many more choices."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Everything that decides what is played."""
+
+    game: str
+    mode: str
+    players: int
+    scenarios: tuple[str, ...]
+    difficulty: str
+    plans: int
+    noise: float
+    seed: int
+    start: str
+
+    def wishes(self, seed: int) -> Wishes:
+        """What the table of the game has to know; any mode means each in turn."""
+        modes = table_of(self.game).modes
+        mode = modes[seed % len(modes)] if self.mode == ANY else self.mode
+        return Wishes(mode, self.players, self.scenarios, (), self.difficulty)
+
+    def config(self, seed: int) -> dict[str, Plain]:
+        """The config of the game of a seed."""
+        return table_of(self.game).deal(self.wishes(seed), seed)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help="voidfall or revenant")
+    parser.add_argument(
+        "--habits", action="store_true", help="count what is chosen instead of fitting weights"
+    )
+    parser.add_argument(
+        "--mode", default="competitive", help="with --habits also any; default: %(default)s"
+    )
+    parser.add_argument("--players", type=int, default=0, metavar="N", help="default: any number")
+    parser.add_argument("--scenario", default="", metavar="ID,ID", help="default: all maps")
+    parser.add_argument("--difficulty", default="", metavar="LEVEL", help="default: any")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="default: %(default)s")
+    parser.add_argument("--plans", type=int, default=40, help="for a turn; default: %(default)s")
+    parser.add_argument(
+        "--noise", type=float, default=0.5, help="how far weights are off; default: %(default)s"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; default: 0")
+    parser.add_argument(
+        "--start", default="", metavar="FILE", help="weights to begin with; default: the bots' own"
+    )
+    parser.add_argument(
+        "--check", type=int, default=20, metavar="N", help="seeds to compare on; default: 20"
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR",
+        help="where everything is kept; the same command again goes on where it was stopped",
+    )  # fmt: skip
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is missing, fit, compare, and write the weights."""
+    if arguments.games < 8 or arguments.plans < 1 or arguments.check < 0 or arguments.noise <= 0:
+        raise DomineumError("--games (at least 8), --plans, --noise and --check must be positive")
+    scenarios = tuple(name for name in arguments.scenario.split(",") if name)
+    task = Task(
+        arguments.game, arguments.mode, arguments.players, scenarios, arguments.difficulty,
+        arguments.plans, arguments.noise, arguments.seed, arguments.start,
+    )  # fmt: skip
+    for seed in range(task.seed, task.seed + len(table_of(task.game).modes)):
+        table_of(task.game).check(task.wishes(seed))
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    text = tune_habits(task, arguments) if arguments.habits else tune_weights(task, arguments)
+    path = arguments.out / ("habits.toml" if arguments.habits else "weights.toml")
+    path.write_text(text, encoding="utf-8")
+    print(text.partition("[")[0] + f"# written to {path}")
+    return 0
+
+
+def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
+    """Play what is missing, fit and compare; return the file of the weights."""
+    if task.mode == ANY:
+        raise DomineumError("--mode any goes with --habits only")
+    old = start_weights(task)
+    journal = Journal(arguments.out / "positions.jsonl", asdict(task))
+    for number in _progress(journal.done, arguments.games, "games"):
+        journal.add(play(task, old, task.seed + number))
+    found = fit_games(journal.games()[: arguments.games], old)
+    new = {**old, **found.weights}
+    checked = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
+    for number in _progress(checked.done, arguments.check, "comparisons"):
+        checked.add(compare(task, old, new, task.seed + arguments.games + number))
+    return _weights_text(new, found, checked.games()[: arguments.check])
+
+
+def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
+    """Play what is missing and count; return the file of the habits."""
+    journal = Journal(arguments.out / "choices.jsonl", asdict(task))
+    for number in _progress(journal.done, arguments.games, "games"):
+        journal.add(count(task, task.seed + number))
+    expected: dict[str, float] = {}
+    chosen: dict[str, float] = {}
+    for game in journal.games()[: arguments.games]:
+        for counts, more in ((expected, game["expected"]), (chosen, game["chosen"])):
+            for kind, amount in more.items():
+                counts[kind] = counts.get(kind, 0) + amount
+    lines = [
+        "# How much more often than by chance planners choose an option of a kind. Counted with",
+        f"#   {_command()}",
+        "[habits]",
+    ]
+    for kind in sorted(expected):
+        if expected[kind] >= 1:
+            ratio = (chosen[kind] + SURE) / (expected[kind] + SURE)
+            lines.append(f'"{kind}" = {round(ratio, 2)}')
+    return "\n".join(lines) + "\n"
+
+
+def start_weights(task: Task) -> dict[str, float]:
+    """The weights to begin with."""
+    if task.start:
+        return read_weights(Path(task.start))
+    match: Match[Any] = Match(games.find(task.game), task.config(task.seed), task.seed)
+    return read_weights(weights_file(task.game, match.state))
+
+
+class Journal:
+    """A file with a line for each finished game; one of another task is refused."""
+
+    def __init__(self, path: Path, task: Mapping[str, Any]) -> None:
+        self.path = path
+        head = json.dumps(task)
+        if not path.exists():
+            path.write_text(head + "\n", encoding="utf-8")
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if lines[0].rstrip() != head:
+            raise DomineumError(f"{path} belongs to another command; give another --out")
+        if not lines[-1].endswith("\n"):
+            path.write_text("".join(lines[:-1]), encoding="utf-8")
+
+    @property
+    def done(self) -> int:
+        """How many games there are."""
+        return len(self.games())
+
+    def add(self, game: Mapping[str, Any]) -> None:
+        """Write a game."""
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(game) + "\n")
+
+    def games(self) -> list[Any]:
+        """All games so far."""
+        return [json.loads(x) for x in self.path.read_text(encoding="utf-8").splitlines()[1:]]
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+def play(task: Task, old: Mapping[str, float], seed: int) -> dict[str, Any]:
+    """Play a game with weights that are off, and note all features after each turn."""
+    game, features = games.find(task.game), GAMES[task.game]
+    match: Match[Any] = Match(game, task.config(seed), seed)
+    seats = game.seats(match.config)
+    drawn = [disturbed(old, task.noise, Random.stream(seed, f"weights {s}")) for s in range(seats)]
+    turns: list[tuple[Seat, list[dict[str, float]], list[float]]] = []
+    for seat in play_turns(match, task.plans, drawn, seed):
+        found = [features(match.state, other) for other in range(seats)]
+        turns.append((seat, found, margins(match)))
+    return {"seed": seed, "margins": margins(match), "turns": turns}
+
+
+def play_turns(
+    match: Match[Any], plans: int, drawn: Sequence[Mapping[str, float]], seed: int
+) -> Iterator[Seat]:
+    """Play a match to its end, and stop after each turn with the seat that has taken it."""
+    bots = seated(match, plans, drawn, seed)
+    chapter = match.game.chapter(match.state)
+    while not match.over:
+        question = match.question()
+        now = match.game.chapter(match.state)
+        if now != chapter and chapter.seat is not None:
+            yield chapter.seat
+        chapter = now
+        match.choose(bots[question.seat].decide({}, question), question.seat)
+
+
+def seated(
+    match: Match[Any], plans: int, drawn: Sequence[Mapping[str, float] | None], seed: int
+) -> list[Planner]:
+    """Planners at all seats of a match, each with its weights."""
+    bots = [
+        Planner(Random.stream(seed, f"bot {seat}"), plans, FOREVER, weighing=own)
+        for seat, own in enumerate(drawn)
+    ]
+    for seat, bot in enumerate(bots):
+        bot.sit(SeatAtTable(match, seat))
+    return bots
+
+
+def count(task: Task, seed: int) -> dict[str, Any]:
+    """Play a game, and count how often each kind of option is chosen, and would be by chance."""
+    match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
+    expected: dict[str, float] = {}
+    chosen: dict[str, int] = {}
+    bots = seated(match, task.plans, [None] * match.game.seats(match.config), seed)
+    while not match.over:
+        question = match.question()
+        code = bots[question.seat].decide({}, question)
+        for option in question.options if len(question.options) > 1 else ():
+            kind = kind_of(question.topic, option)
+            expected[kind] = expected.get(kind, 0) + 1 / len(question.options)
+            chosen[kind] = chosen.get(kind, 0) + (option.code == code)
+        match.choose(code, question.seat)
+    return {"seed": seed, "expected": expected, "chosen": chosen}
+
+
+def disturbed(old: Mapping[str, float], noise: float, random: Random) -> dict[str, float]:
+    """Weights that are a little off, but for the units."""
+    free = set(fitted_names(old))
+    return {
+        name: value * math.exp(noise * _normal(random)) if name in free else value
+        for name, value in old.items()
+    }
+
+
+def fitted_names(old: Mapping[str, float]) -> list[str]:
+    """The weights that are fitted."""
+    return [name for name, value in old.items() if abs(value) != 1.0 and not name.startswith(KEPT)]
+
+
+def _normal(random: Random) -> float:
+    """About normally distributed: the sum of twelve even numbers."""
+    return sum(random.below(1 << 30) for _ in range(12)) / (1 << 30) - 6
+
+
+def margins(match: Match[Any]) -> list[float]:
+    """How far each seat is ahead of the best of the others, or of what all have to beat."""
+    game, state = match.game, match.state
+    scores = game.scores(state)
+    rivals = list(game.rival_scores(state).values())
+    return [
+        score - max([*rivals] or [*scores[:seat], *scores[seat + 1 :]], default=0)
+        for seat, score in enumerate(scores)
+    ]
+
+
+# -- fitting ------------------------------------------------------------------------------------
+
+
+def fit_games(played: Sequence[Mapping[str, Any]], old: Mapping[str, float]) -> Fit:
+    """Fit the weights to games."""
+    first = played[0]["turns"][0][1][0]
+    names = [name for name in fitted_names(old) if name in first]
+    together = len(played[0]["margins"]) != 2
+    rows = []
+    for number, game in enumerate(played):
+        for seat, found, now in game["turns"]:
+            other = found[1 - seat] if not together else dict.fromkeys(names, 0.0)
+            x = [found[seat][name] - other[name] for name in names]
+            rows.append(Row(x, game["margins"][seat] - now[seat], number))
+    return fit(centred(rows, played) if together else rows, names, old)
+
+
+def centred(rows: Sequence[Row], played: Sequence[Mapping[str, Any]]) -> list[Row]:
+    """Compare each position with the mean of all at the same turn, if no single rival is there."""
+    places = [place for game in played for place in range(len(game["turns"]))]
+    groups: dict[int, list[Row]] = {}
+    for place, row in zip(places, rows, strict=True):
+        groups.setdefault(place, []).append(row)
+    found = []
+    for group in groups.values():
+        size = len(group)
+        mean = [sum(column) / size for column in zip(*(row.features for row in group), strict=True)]
+        gain = sum(row.gain for row in group) / size
+        for row in group:
+            x = [value - usual for value, usual in zip(row.features, mean, strict=True)]
+            found.append(Row(x, row.gain - gain, row.game))
+    return found
+
+
+# -- comparing ----------------------------------------------------------------------------------
+
+
+def compare(
+    task: Task, old: Mapping[str, float], new: Mapping[str, float], seed: int
+) -> dict[str, Any]:
+    """Let new weights meet old ones on a seed, in every seat; alone, each plays for itself."""
+    config = task.config(seed)
+    seats = games.find(task.game).seats(config)
+    ahead = []
+    for seat in range(seats):
+        with_new = _margin(task, config, seed, [new if s == seat else old for s in range(seats)])
+        if seats > 1:
+            ahead.append(with_new[seat])
+        else:
+            ahead.append(with_new[0] - _margin(task, config, seed, [old])[0])
+    return {"seed": seed, "ahead": ahead}
+
+
+def _margin(
+    task: Task, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
+) -> list[float]:
+    match: Match[Any] = Match(games.find(task.game), config, seed)
+    for _ in play_turns(match, task.plans, drawn, seed):
+        pass
+    return margins(match)
+
+
+def _command() -> str:
+    """The command that runs, as it can be typed again."""
+    return shlex.join(["domineum", *sys.argv[1:]])
+
+
+def _weights_text(
+    new: Mapping[str, float], found: Fit, checked: Sequence[Mapping[str, Any]]
+) -> str:
+    """The file of the weights, with what made it."""
+    lines = [
+        "# What each feature is worth in points. Tuned by self-play with",
+        f"#   {_command()}",
+        f"# Of what the rest of a game brought {found.explained:.0%} were foretold,"
+        f" with the weights before {found.before:.0%}.",
+    ]
+    ahead = [margin for game in checked for margin in game["ahead"]]
+    if ahead:
+        mean = sum(ahead) / len(ahead)
+        spread = math.sqrt(sum((x - mean) ** 2 for x in ahead) / max(1, len(ahead) - 1))
+        won = sum((x > 0) + (x == 0) / 2 for x in ahead)
+        lines.append(
+            f"# Against the weights before: {won:g} of {len(ahead)} games won,"
+            f" ahead by {mean:.1f} ± {spread / math.sqrt(len(ahead)):.1f} points."
+        )
+    lines += ["[weights]", *(f"{name} = {round(value, 2)}" for name, value in new.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _progress(done: int, total: int, what: str) -> Iterator[int]:
+    """Count what is missing, and tell how far it is every half a minute."""
+    begun = told = time.monotonic()
+    for number in range(done, total):
+        yield number
+        now = time.monotonic()
+        if now - told > 30 or number == total - 1:
+            told = now
+            left = (now - begun) / (number + 1 - done) * (total - number - 1)
+            line = f"{what}: {number + 1} of {total}, about {left / 60:.0f} min left"
+            print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,196 @@
+"""A tournament survives everything, and is the same however it is played."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domineum.arena.code import fingerprint
+from domineum.arena.plan import Plan
+from domineum.arena.pool import processes
+from domineum.arena.run import Ways, run
+from domineum.arena.store import Store, read_blocks, read_run
+from domineum.kernel import DomineumError
+from tests.arena import players
+from tests.arena.conftest import play, silent
+
+PLAN = Plan("revenant", ("random", "tests.arena.players:First"), games=28, players=2, seed=3)
+SMALL = replace(PLAN, games=4)
+OPTIONS = [
+    "--game", PLAN.game, "--bots", ",".join(PLAN.bots), "--games", str(PLAN.games),
+    "--players", str(PLAN.players), "--seed", str(PLAN.seed),
+]  # fmt: skip
+
+
+def started(folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "domineum", "arena", "run", *OPTIONS, "--jobs", "2"]
+    return subprocess.Popen([*command, "--out", str(folder)], stdout=subprocess.DEVNULL)
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def children(parent: int) -> set[int]:
+    text = Path(f"/proc/{parent}/task/{parent}/children").read_text()
+    return {int(word) for word in text.split()}
+
+
+def gone(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return True
+    return state == "Z"
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tournament, played without interruption in one process."""
+    folder = tmp_path_factory.mktemp("whole")
+    play(PLAN, folder, records=True)
+    return folder
+
+
+def same(one: Path, other: Path) -> bool:
+    files = ["results.jsonl", *(f"records/{path.name}" for path in (one / "records").iterdir())]
+    return all((one / name).read_bytes() == (other / name).read_bytes() for name in files)
+
+
+def test_killed_in_the_middle_it_goes_on_to_the_same_results(whole: Path, tmp_path: Path) -> None:
+    first = started(tmp_path)
+    workers: set[int] = set()
+    while lines(tmp_path / "blocks.jsonl") < 4:
+        assert first.poll() is None
+        time.sleep(0.02)
+        workers |= children(first.pid)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    kept = lines(tmp_path / "blocks.jsonl")
+    assert 4 <= kept < 14
+    assert not (tmp_path / "results.jsonl").exists()
+    until = time.monotonic() + 20
+    while not all(map(gone, workers)):
+        assert time.monotonic() < until, "a worker outlives its parent"
+        time.sleep(0.1)
+    with (tmp_path / "blocks.jsonl").open("ab") as file:
+        file.write(b'{"block":13,"games":[{"blo')
+    before = (tmp_path / "blocks.jsonl").read_bytes().rpartition(b"\n")[0]
+    assert started(tmp_path).wait() == 0
+    assert (tmp_path / "blocks.jsonl").read_bytes().startswith(before + b"\n")
+    numbers = [block["block"] for block in read_lines(tmp_path / "blocks.jsonl")]
+    assert sorted(numbers) == list(range(14))
+    assert same(whole, tmp_path)
+
+
+def test_processes_give_the_same_results_as_one(whole: Path, tmp_path: Path) -> None:
+    assert started(tmp_path).wait() == 0
+    assert same(whole, tmp_path)
+
+
+def test_all_that_was_wanted_is_in_the_results(whole: Path) -> None:
+    games = read_lines(whole / "results.jsonl")
+    assert len(games) == PLAN.games
+    assert Counter(game["seed"] for game in games) == dict.fromkeys(range(3, 17), 2)
+    assert all((whole / game["record"]).is_file() for game in games)
+
+
+def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
+    play(SMALL, tmp_path)
+    before = (tmp_path / "blocks.jsonl").stat().st_mtime_ns
+    play(SMALL, tmp_path)
+    assert (tmp_path / "blocks.jsonl").stat().st_mtime_ns == before
+
+
+def test_more_games_are_added_to_those_that_are_there(whole: Path, tmp_path: Path) -> None:
+    play(SMALL, tmp_path, records=True)
+    kept = (tmp_path / "blocks.jsonl").read_bytes()
+    play(PLAN, tmp_path, records=True)
+    assert (tmp_path / "blocks.jsonl").read_bytes().startswith(kept)
+    assert same(whole, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("other", "problem"),
+    [
+        (replace(SMALL, seed=4), "another tournament .seed: 3, now 4"),
+        (replace(SMALL, bots=("random", "random")), "another tournament .bots"),
+        (replace(SMALL, game="voidfall"), "another tournament .game"),
+    ],
+)
+def test_different_tournaments_are_not_mixed(other: Plan, problem: str, tmp_path: Path) -> None:
+    play(SMALL, tmp_path)
+    with pytest.raises(DomineumError, match=problem):
+        play(other, tmp_path)
+
+
+def test_results_of_different_code_are_not_mixed(tmp_path: Path) -> None:
+    play(SMALL, tmp_path)
+    path = tmp_path / "run.json"
+    path.write_text(path.read_text().replace(fingerprint("revenant"), "0123456789abcdef"))
+    with pytest.raises(DomineumError, match=r"begun with other code .0123456789abcdef"):
+        play(SMALL, tmp_path)
+
+
+def test_a_bot_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(Path(players.__file__).read_text())
+    plan = replace(SMALL, bots=("random", f"{file}:First"))
+    play(plan, tmp_path / "out")
+    play(plan, tmp_path / "out")
+    file.write_text(file.read_text() + "\n")
+    with pytest.raises(DomineumError, match=r"begun with other .*mine\.py:First"):
+        play(plan, tmp_path / "out")
+
+
+def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
+    with (
+        Store(tmp_path),
+        pytest.raises(DomineumError, match="another process plays this tournament"),
+    ):
+        play(SMALL, tmp_path)
+    play(SMALL, tmp_path)
+
+
+def test_a_worker_that_dies_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    plan = replace(SMALL, bots=("random", "tests.arena.players:Deadly"))
+    with pytest.raises(DomineumError, match="a process of the arena died"):
+        run(plan, tmp_path, Ways(processes(2), silent, False))
+    assert read_blocks(tmp_path) == []
+    play(replace(SMALL, seed=3), tmp_path / "other")
+
+
+def test_a_damaged_file_is_said(tmp_path: Path) -> None:
+    play(SMALL, tmp_path)
+    path = tmp_path / "blocks.jsonl"
+    path.write_bytes(b"{" + path.read_bytes())
+    with pytest.raises(DomineumError, match=r"blocks\.jsonl:1: this line is damaged"):
+        play(SMALL, tmp_path)
+    (tmp_path / "run.json").write_text("{}")
+    with pytest.raises(DomineumError, match="this is not the plan of a tournament"):
+        read_run(tmp_path)
+    (tmp_path / "run.json").unlink()
+    with pytest.raises(DomineumError, match=r"run\.json is missing"):
+        play(SMALL, tmp_path)
+
+
+def test_the_progress_tells_games_and_standing(tmp_path: Path) -> None:
+    told: list[tuple[int, int, int, str]] = []
+    run(SMALL, tmp_path, Ways(processes(1), lambda *news: told.append(news), False))
+    assert [news[:3] for news in told] == [(0, 0, 4), (0, 2, 4), (0, 4, 4)]
+    assert "random" in told[-1][3]
+    assert os.listdir(tmp_path / "records") == []
