@@ -8,7 +8,7 @@ import pytest
 
 from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for
 from domineum.bots.ranks import make
-from domineum.bots.values import GAMES, difference, value, weights
+from domineum.bots.values import FOLDER, GAMES, difference, read_weights, value, weights
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.messages import LANGUAGES
@@ -76,16 +76,17 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
         assert not any(sign in text for sign in "[{")
 
 
-def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    rivals, alone = Match(GAME, RIVALS, 1).state, Match(GAME, ALONE, 1).state
-    found = set(GAMES["voidfall"](rivals, 0)) | set(GAMES["voidfall"](alone, 0))
-    assert found == set(weights("voidfall"))
+@pytest.mark.parametrize("config", [RIVALS, ALONE])
+def test_every_feature_has_a_weight_and_every_weight_a_feature(config: dict[str, Plain]) -> None:
+    state = Match(GAME, config, 1).state
+    assert set(GAMES["voidfall"](state, 0)) == set(weights("voidfall", state))
 
 
 def test_every_feature_can_be_told_and_no_two_games_share_a_name() -> None:
-    names = [name for game in GAMES for name in weights(game)]
-    assert [name for name in names if f"why-{name}" not in CATALOGUE] == []
-    assert len(set(names)) == len(names)
+    names = {path: set(read_weights(path)) for path in FOLDER.glob("*.toml")}
+    assert [x for found in names.values() for x in found if f"why-{x}" not in CATALOGUE] == []
+    voidfall = names[FOLDER / "voidfall.toml"] | names[FOLDER / "voidfall-void.toml"]
+    assert not voidfall & names[FOLDER / "revenant.toml"]
 
 
 def test_influence_is_worth_influence() -> None:

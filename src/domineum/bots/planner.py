@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from domineum.bots.reasons import follow, reason
-from domineum.bots.search import Guide, Plan, Search
+from domineum.bots.search import Evaluate, Guide, Plan, Search
 from domineum.bots.seat import SeatAtTable
 from domineum.bots.values import evaluator
 from domineum.kernel import Match, Message, Question, Random
@@ -41,6 +41,7 @@ class Planner:
         self.plan = Plan()
         self._done = 0
         self._seat: SeatAtTable | None = None
+        self._place = -1
         self._before: Match[Any] | None = None
         self._chapter: Chapter | None = None
         self._share = 1.0
@@ -48,6 +49,7 @@ class Planner:
     def sit(self, seat: SeatAtTable) -> None:
         """Take a seat."""
         self._seat = seat
+        self._place = seat.seat
 
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
         """Follow the plan while it fits, else make a new one."""
@@ -56,49 +58,62 @@ class Planner:
             if len(question.options) == 1:
                 self._before = None
                 return question.options[0].code
-            assert self._seat is not None, "a planner must sit before it decides"
-            self._replan(self._seat)
+            self._replan()
         self._done += 1
         return self.plan.codes[self._done - 1]
 
     def why(self) -> Message:
         """Name what the plan does from the last decision on, and what it gains most."""
-        if self._before is None or self._seat is None:
+        if self._before is None:
             return Message("why-only")
-        codes, seat = self.plan.codes, self._seat.seat
+        codes, seat = self.plan.codes, self._place
         twin = self._before.copy()
-        for _ in follow(twin, codes[: self._done - 1], seat):
-            pass
+        follow(twin, codes[: self._done - 1], seat)
         return reason(twin, codes[self._done - 1 :], seat)
 
-    def _replan(self, seat: SeatAtTable) -> None:
+    def sample(self) -> Match[Any]:
+        """A sample of the match."""
+        assert self._seat is not None, "a planner must sit before it decides"
+        return self._seat.sample(self.random)
+
+    def _replan(self) -> None:
         """Make a new plan; within one chapter each costs less than the one before."""
-        roots = [seat.sample(self.random) for _ in range(self.samples)]
+        roots = [self.sample() for _ in range(self.samples)]
         chapter = roots[0].game.chapter(roots[0].state)
         again = chapter == self._chapter
         self._share = max(SHORTEST, self._share / 2) if again else 1.0
         self._chapter = chapter
         self._before = roots[0].copy()
-        search = Search(roots, seat.seat, self.random, evaluator(seat.game, self.weighing))
-        end = self.clock() + self._share * self.seconds
+        search = Search(roots, self._place, self.random, self.evaluator(roots[0].game.name))
         if again and self._done < len(self.plan.codes):
             rest = self.plan.codes[self._done :]
-            search.add(search.play(roots[0], Guide(rest, (), len(rest))))
-        self.plan = self.think(search, lambda: self.clock() > end)
+            search.add(search.play(roots[0], Guide(rest)))
+        self.plan = self.think(search)
         self._done = 0
 
-    def think(self, search: Search, late: Callable[[], bool]) -> Plan:
+    def evaluator(self, game: str) -> Evaluate:
+        """What says the worth of a position."""
+        return evaluator(game, self.weighing)
+
+    def think(self, search: Search) -> Plan:
         """Look for the best plan."""
-        search.improve(max(1, round(self._share * self.plans)), late)
+        self.look(search, 1.0)
+        return self.choose(search)
+
+    def choose(self, search: Search) -> Plan:
+        """The plan that is best on all samples."""
         if len(search.roots) == 1:
             return search.best[0]
-        return max(search.best[:FINALISTS], key=lambda plan: self._mean(search, plan))
+        return max(search.best[:FINALISTS], key=lambda plan: mean_worth(search, plan))
 
-    def _mean(self, search: Search, plan: Plan) -> float:
-        """What a plan is worth on all samples."""
-        guide = Guide(plan.codes, (), len(plan.codes))
-        worths = []
-        for root in search.roots:
-            guide.place = 0
-            worths.append(search.play(root, guide).worth)
-        return sum(worths) / len(worths)
+    def look(self, search: Search, part: float) -> None:
+        """Search with a part of the budget."""
+        end = self.clock() + part * self._share * self.seconds
+        tries = max(1, round(part * self._share * self.plans))
+        search.improve(tries, lambda: self.clock() > end)
+
+
+def mean_worth(search: Search, plan: Plan) -> float:
+    """What a plan is worth on all samples."""
+    worths = [search.play(root, Guide(plan.codes)).worth for root in search.roots]
+    return sum(worths) / len(worths)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domineum.bots.admiral import Admiral
 from domineum.bots.planner import Planner
 from domineum.bots.random import RandomBot
 from domineum.bots.seat import Bot
 from domineum.bots.values import GAMES
 from domineum.kernel import DomineumError, Random
 
+PATIENCE = 10.0
+"""Seconds after which a cadet or captain stops for certain. Usually their number of plans ends
+their search long before, so that they play the same on every machine."""
 RANKS: dict[str, Callable[[Random, float | None], Bot]] = {
     "random": lambda random, _: RandomBot(random),
-    "cadet": lambda random, seconds: Planner(random, plans=30, seconds=seconds or 0.2),
-    "captain": lambda random, seconds: Planner(random, plans=400, seconds=seconds or 1.0),
+    "cadet": lambda random, seconds: Planner(random, 40, seconds or PATIENCE),
+    "captain": lambda random, seconds: Planner(random, 600, seconds or PATIENCE, samples=3),
+    "admiral": lambda random, seconds: Admiral(random, seconds or 3.0),
 }
-"""A cadet answers in about 3 ms, a captain thinks for about half a second about a turn."""
+"""A cadet needs about 25 ms for a turn, a captain half a second."""
 
 
 def is_rank(spec: str) -> bool:

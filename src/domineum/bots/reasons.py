@@ -2,51 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from domineum.bots.habits import LAZY
 from domineum.bots.values import difference, value
-from domineum.kernel import Match, Message, Option, Seat
+from domineum.kernel import Match, Message, Option, Question, Seat
 from domineum.kernel.effects import joined
 
 GAINS = 3
 """How many gains are told."""
+DEEDS = frozenset({
+    "voidfall.select", "voidfall.act", "voidfall.prefer", "voidfall.invade",
+    "voidfall.technology", "voidfall.agenda", "voidfall.play-agenda",
+    "revenant.board", "revenant.play",
+})  # fmt: skip
+"""The topics whose options speak for themselves; what follows from them counts for them."""
 
 
 def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
-    """Play a plan on a copy of the match, and tell its first choice, its best one, its gains."""
+    """Play a plan on a copy of the match; tell its first choice, its best deed, its gains."""
     game = twin.game.name
     before = twin.state.copy()
-    worth = value(game, before, seat)
-    made: list[tuple[float, Option[Any]]] = []
-    for option in follow(twin, codes, seat):
-        last, worth = worth, value(game, twin.state, seat)
-        made.append((worth - last, option))
-    if not made:
+    deeds = _deeds(twin, codes, seat)
+    if not deeds:
         return Message("why-unsaid")
-    now = short_label(made[0][1])
+    now = deeds[0][1]
     gains = [gain for gain in difference(game, before, twin.state, seat) if gain.weight > 0]
     if not gains:
         return Message("why-nothing", {"now": now})
     told = joined("why-and", [gain.text() for gain in gains[:GAINS]])
-    best = max(range(len(made)), key=lambda place: made[place][0])
-    if best == 0:
+    does = max(deeds, key=lambda deed: deed[0])[1]
+    if does is now:
         return Message("why-plan", {"now": now, "gains": told})
-    does = short_label(made[best][1])
     return Message("why-plan-then", {"now": now, "does": does, "gains": told})
 
 
-def follow(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Iterator[Option[Any]]:
-    """Play a plan in place as far as it fits, and yield each option after it was taken."""
+def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[float, Message]]:
+    """Play a plan in place, and say what each deed of it is worth and called."""
+    worth = value(twin.game.name, twin.state, seat)
+    deeds: list[tuple[float, Message]] = []
     for code in codes:
-        while not twin.over and twin.question().seat != seat:
-            twin.answer(twin.question(), 0)
-        index = -1 if twin.over else twin.question().find(code)
-        if index < 0:
-            return
-        question = twin.question()
+        found = _next(twin, code, seat)
+        if found is None:
+            break
+        question, index = found
+        option = question.options[index]
+        if not deeds or (question.topic in DEEDS and option.verb not in LAZY):
+            deeds.append((0.0, short_label(option)))
         twin.answer(question, index)
-        yield question.options[index]
+        last, worth = worth, value(twin.game.name, twin.state, seat)
+        deeds[-1] = (deeds[-1][0] + worth - last, deeds[-1][1])
+    return deeds
+
+
+def follow(twin: Match[Any], codes: Sequence[str], seat: Seat) -> None:
+    """Play a plan in place as far as it fits."""
+    for code in codes:
+        found = _next(twin, code, seat)
+        if found is None:
+            break
+        twin.answer(*found)
+
+
+def _next(twin: Match[Any], code: str, seat: Seat) -> tuple[Question[Any], int] | None:
+    """Where a code is the answer to the seat's next question; others take their first option."""
+    while not twin.over:
+        question = twin.question()
+        if question.seat == seat:
+            index = question.find(code)
+            return (question, index) if index >= 0 else None
+        twin.answer(question, 0)
+    return None
 
 
 def short_label(option: Option[Any]) -> Message:

@@ -2,7 +2,7 @@
 
 A plan is the list of codes from the present question to the end of the chapter of the game, which
 is mostly the seat's own turn. Its worth is the value of the position that it leads to. The search
-plays plans on copies of a few samples of the match. It begins with random plans, one for each
+plays plans on copies of a few samples of the match. It begins with plans by habit, one for each
 option in turn, and goes on by changing a choice or two of the best ones: what comes after the
 change is kept as far as it still fits.
 """
@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from domineum.bots.habits import Habits, habits
 from domineum.kernel import Match, Question, Random, Seat
 
-LAZY = frozenset({"forfeit", "end", "done", "ignore-crisis", "no-flip", "no-agenda", "catastrophe"})
-"""Verbs that give something up; they are tried, but less often."""
 LONGEST = 80
+NEVER = 10**9
 AHEAD = 3
 """How many codes of a model may be skipped to find one that fits."""
 KEEP = 12
@@ -46,7 +46,10 @@ class Search:
         self.random = random
         self.evaluate = evaluate
         self.best: list[Plan] = []
+        self.first: dict[str, Plan] = {}
+        """The best plan for each first choice."""
         self.tried = 0
+        self.habits = habits(roots[0].game.name)
         self._first = [option.code for option in roots[0].question(seat).options]
 
     def improve(self, tries: int, late: Callable[[], bool]) -> None:
@@ -59,6 +62,9 @@ class Search:
 
     def add(self, plan: Plan) -> None:
         """Remember a plan if it is among the best and new."""
+        first = self.first.get(plan.codes[0])
+        if first is None or plan.worth > first.worth:
+            self.first[plan.codes[0]] = plan
         best = self.best
         if len(best) == KEEP and plan.worth <= best[-1].worth:
             return
@@ -74,18 +80,19 @@ class Search:
         random = self.random
         if explore or not self.best:
             first = self._first[self.tried % len(self._first)]
-            return self.play(root, Guide([first], (), 1))
+            return self.play(root, Guide([first]))
         if not random.below(FRESH):
             codes = self.best[0].codes
-            return self.play(root, Guide(codes, (), random.below(len(codes))))
+            return self.play(root, Guide(codes, length=random.below(len(codes))))
         rank = min(random.below(len(self.best)), random.below(len(self.best)))
         codes = self.best[rank].codes
         changes = [random.below(len(codes)) for _ in range(1 + random.below(3))]
-        return self.play(root, Guide(codes, changes, len(codes)))
+        return self.play(root, Guide(codes, changes))
 
     def play(self, root: Match[Any], guide: Guide) -> Plan:
         """Play to the end of the chapter as a guide says, else at random; and value the end."""
         twin = root.copy()
+        twin.checkpoint_every = NEVER
         codes = self.go_on(twin, guide)
         return Plan(codes, self.evaluate(twin.state, self.seat))
 
@@ -101,9 +108,9 @@ class Search:
             if question.seat != self.seat:
                 if codes and not own:
                     break
-                twin.answer(question, guess(question, self.random))
+                twin.answer(question, self.habits.guess(question, self.random))
                 continue
-            index = guide.choose(question, self.random)
+            index = guide.choose(question, self.random, self.habits)
             codes.append(question.options[index].code)
             twin.answer(question, index)
         return codes
@@ -112,29 +119,21 @@ class Search:
 class Guide:
     """Follows the codes of a model up to a place, with changes at some places."""
 
-    def __init__(self, codes: Sequence[str], changes: Sequence[int], length: int) -> None:
+    def __init__(
+        self, codes: Sequence[str], changes: Sequence[int] = (), length: int | None = None
+    ) -> None:
         self.codes = codes
         self.changes = set(changes)
-        self.length = length
+        self.length = len(codes) if length is None else length
         self.place = 0
 
-    def choose(self, question: Question[Any], random: Random) -> int:
+    def choose(self, question: Question[Any], random: Random, habits: Habits) -> int:
         """The place of the option to take."""
         for place in range(self.place, min(self.place + AHEAD, self.length)):
             index = question.find(self.codes[place])
             if index >= 0:
                 self.place = place + 1
                 if place in self.changes and len(question.options) > 1:
-                    other = random.below(len(question.options) - 1)
-                    return other + (other >= index)
+                    return habits.guess(question, random, but=index)
                 return index
-        return guess(question, random)
-
-
-def guess(question: Question[Any], random: Random) -> int:
-    """A random option, seldom one that gives something up."""
-    options = question.options
-    index = random.below(len(options))
-    if options[index].verb in LAZY and random.below(4):
-        index = random.below(len(options))
-    return index
+        return habits.guess(question, random)

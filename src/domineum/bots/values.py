@@ -22,10 +22,20 @@ GAMES: dict[str, Features] = {
 }
 
 
-@cache
-def weights(game: str) -> Mapping[str, float]:
-    """The weights of a game, as they were tuned last."""
-    return read_weights(FOLDER / f"{game}.toml")
+FILES: dict[str, Callable[[Any], str]] = {
+    "voidfall": lambda state: "voidfall-void" if state is not None and state.void else "voidfall",
+}
+"""Games with several sets of weights, and which one a position needs."""
+
+
+def weights_file(game: str, state: Any = None) -> Path:
+    """Where the weights for a position are; without one, the first of the game."""
+    return FOLDER / f"{FILES[game](state) if game in FILES else game}.toml"
+
+
+def weights(game: str, state: Any = None) -> Mapping[str, float]:
+    """The weights for a position, as they were tuned last."""
+    return _cached(weights_file(game, state))
 
 
 def read_weights(path: Path) -> dict[str, float]:
@@ -36,11 +46,16 @@ def read_weights(path: Path) -> dict[str, float]:
     return {name: float(value) for name, value in table["weights"].items()}
 
 
+@cache
+def _cached(path: Path) -> Mapping[str, float]:
+    return read_weights(path)
+
+
 def value(game: str, state: Any, seat: Seat, weighing: Mapping[str, float] | None = None) -> float:
     """What a position is worth to a seat."""
-    known = weights(game) if weighing is None else weighing
+    known = weights(game, state) if weighing is None else weighing
     found = GAMES[game](state, seat)
-    return sum(known.get(name, 0.0) * amount for name, amount in found.items())
+    return sum(known[name] * amount for name, amount in found.items() if amount)
 
 
 def evaluator(
@@ -69,10 +84,9 @@ class Gain(NamedTuple):
 
 def difference(game: str, before: Any, after: Any, seat: Seat) -> list[Gain]:
     """What changed between two positions, the weightiest first: for explanations."""
-    known = weights(game)
+    known = weights(game, after)
     old, new = GAMES[game](before, seat), GAMES[game](after, seat)
     gains = [
-        Gain(name, new[name] - old[name], known.get(name, 0.0) * (new[name] - old[name]))
-        for name in new
+        Gain(name, new[name] - old[name], known[name] * (new[name] - old[name])) for name in new
     ]
     return sorted((gain for gain in gains if abs(gain.weight) > 0.05), key=lambda g: -abs(g.weight))

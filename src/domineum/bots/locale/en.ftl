@@ -48,6 +48,11 @@ why-stock_excess =
         [yes] more in store than is needed
        *[no] uses what lay idle in store
     }
+why-at_risk =
+    { $n ->
+        [one] { $change } sector that a Skirmish can take
+       *[other] { $change } sectors that a Skirmish can take
+    }
 why-active = { $change } Active Fleet Power
 why-deployed = { $change } Fleet Power on the map
 why-sectors =
@@ -55,21 +60,30 @@ why-sectors =
         [one] { $change } sector
        *[other] { $change } sectors
     }
+why-sectors_early =
+    { $more ->
+        [yes] more room early on
+       *[no] less room
+    }
 why-pure_sectors =
     { $n ->
         [one] { $change } Pure sector
        *[other] { $change } Pure sectors
     }
-why-population = { $change } Population
+why-population =
+    { $more ->
+        [yes] more Population
+       *[no] less Population
+    }
 why-guilds =
-    { $n ->
-        [one] { $change } Guild
-       *[other] { $change } Guilds
+    { $more ->
+        [yes] more Guilds
+       *[no] fewer Guilds
     }
 why-installations =
-    { $n ->
-        [one] { $change } Installation
-       *[other] { $change } Installations
+    { $more ->
+        [yes] more Installations
+       *[no] fewer Installations
     }
 why-mat_corruption = { $change } Corruption on the House mat
 why-sector_corruption = { $change } Corruption on sectors
@@ -80,44 +94,39 @@ why-glory =
        *[no] less Glory
     }
 why-trade =
-    { $n ->
-        [one] { $change } Trade token
-       *[other] { $change } Trade tokens
+    { $more ->
+        [yes] more Trade tokens
+       *[no] fewer Trade tokens
     }
 why-agenda_cards =
-    { $n ->
-        [one] { $change } Agenda in hand
-       *[other] { $change } Agendas in hand
+    { $more ->
+        [yes] more Agendas in hand
+       *[no] fewer Agendas in hand
     }
 why-agendas_in_play =
-    { $n ->
-        [one] { $change } Agenda in play
-       *[other] { $change } Agendas in play
+    { $more ->
+        [yes] more Agendas in play
+       *[no] fewer Agendas in play
     }
 why-technologies =
-    { $n ->
-        [one] { $change } Technology
-       *[other] { $change } Technologies
+    { $more ->
+        [yes] a new Technology
+       *[no] a Technology less
     }
 why-improved =
-    { $n ->
-        [one] { $change } Improved Technology
-       *[other] { $change } Improved Technologies
+    { $more ->
+        [yes] an Improved Technology
+       *[no] an Improved Technology less
     }
 why-tracks =
-    { $n ->
-        [one] { $change } step on the Civilization tracks
-       *[other] { $change } steps on the Civilization tracks
+    { $more ->
+        [yes] further on the Civilization tracks
+       *[no] back on the Civilization tracks
     }
 why-tokens =
     { $n ->
         [one] { $change } Bounty or Reclaim token
        *[other] { $change } Bounty and Reclaim tokens
-    }
-why-focuses =
-    { $n ->
-        [one] { $change } Focus card in hand
-       *[other] { $change } Focus cards in hand
     }
 why-yield_plain =
     { $more ->
@@ -134,17 +143,77 @@ why-yield_science =
         [yes] more production of Science
        *[no] less production of Science
     }
+why-hand_conquest =
+    { $more ->
+        [yes] keeps Conquest
+       *[no] plays Conquest
+    }
+why-hand_development =
+    { $more ->
+        [yes] keeps Development
+       *[no] plays Development
+    }
+why-hand_innovation =
+    { $more ->
+        [yes] keeps Innovation
+       *[no] plays Innovation
+    }
+why-hand_politics =
+    { $more ->
+        [yes] keeps Politics
+       *[no] plays Politics
+    }
+why-hand_production =
+    { $more ->
+        [yes] keeps Production
+       *[no] plays Production
+    }
+why-hand_progress =
+    { $more ->
+        [yes] keeps Progress
+       *[no] plays Progress
+    }
+why-hand_prosperity =
+    { $more ->
+        [yes] keeps Prosperity
+       *[no] plays Prosperity
+    }
+why-hand_reinforcement =
+    { $more ->
+        [yes] keeps Reinforcement
+       *[no] plays Reinforcement
+    }
+why-hand_temptation =
+    { $more ->
+        [yes] keeps Temptation
+       *[no] plays Temptation
+    }
+why-agenda_promise =
+    { $more ->
+        [yes] better Agendas in hand
+       *[no] worse Agendas in hand
+    }
+why-targets =
+    { $more ->
+        [yes] more sectors within reach
+       *[no] fewer sectors within reach
+    }
 why-rival = { $change } Influence of the strongest rival
 why-voidborn = { $change } Influence of the Voidborn
-why-catastrophes =
+why-haven_levels =
     { $n ->
-        [one] { $change } Catastrophe
-       *[other] { $change } Catastrophes
+        [one] { $change } level of a Safe Haven
+       *[other] { $change } levels of Safe Havens
+    }
+why-catastrophes =
+    { $more ->
+        [yes] a Catastrophe
+       *[no] a Catastrophe less
     }
 why-crisis_pieces =
-    { $n ->
-        [one] { $change } piece on the Crisis board
-       *[other] { $change } pieces on the Crisis board
+    { $more ->
+        [yes] more pieces on the Crisis board
+       *[no] fewer pieces on the Crisis board
     }
 why-current_crisis =
     { $more ->

@@ -49,6 +49,12 @@ why-stock_excess =
         [yes] większy Zapas, niż potrzeba
        *[no] wykorzystuje zalegający Zapas
     }
+why-at_risk =
+    { $n ->
+        [one] { $change } Sektor zagrożony Potyczką
+        [few] { $change } Sektory zagrożone Potyczką
+       *[many] { $change } Sektorów zagrożonych Potyczką
+    }
 why-active = Aktywna Siła Floty { $change }
 why-deployed = Siła Floty na mapie { $change }
 why-sectors =
@@ -57,24 +63,31 @@ why-sectors =
         [few] { $change } Sektory
        *[many] { $change } Sektorów
     }
+why-sectors_early =
+    { $more ->
+        [yes] wcześnie więcej miejsca
+       *[no] mniej miejsca
+    }
 why-pure_sectors =
     { $n ->
         [one] { $change } Czysty Sektor
         [few] { $change } Czyste Sektory
        *[many] { $change } Czystych Sektorów
     }
-why-population = Populacja { $change }
+why-population =
+    { $more ->
+        [yes] większa Populacja
+       *[no] mniejsza Populacja
+    }
 why-guilds =
-    { $n ->
-        [one] { $change } Gildia
-        [few] { $change } Gildie
-       *[many] { $change } Gildii
+    { $more ->
+        [yes] więcej Gildii
+       *[no] mniej Gildii
     }
 why-installations =
-    { $n ->
-        [one] { $change } Instalacja
-        [few] { $change } Instalacje
-       *[many] { $change } Instalacji
+    { $more ->
+        [yes] więcej Instalacji
+       *[no] mniej Instalacji
     }
 why-mat_corruption = Spaczenie na planszy Rodu { $change }
 why-sector_corruption = Spaczenie w Sektorach { $change }
@@ -85,52 +98,40 @@ why-glory =
        *[no] mniej Chwały
     }
 why-trade =
-    { $n ->
-        [one] { $change } żeton Handlu
-        [few] { $change } żetony Handlu
-       *[many] { $change } żetonów Handlu
+    { $more ->
+        [yes] więcej żetonów Handlu
+       *[no] mniej żetonów Handlu
     }
 why-agenda_cards =
-    { $n ->
-        [one] { $change } Agenda na ręce
-        [few] { $change } Agendy na ręce
-       *[many] { $change } Agend na ręce
+    { $more ->
+        [yes] więcej Agend na ręce
+       *[no] mniej Agend na ręce
     }
 why-agendas_in_play =
-    { $n ->
-        [one] { $change } Agenda w grze
-        [few] { $change } Agendy w grze
-       *[many] { $change } Agend w grze
+    { $more ->
+        [yes] więcej Agend w grze
+       *[no] mniej Agend w grze
     }
 why-technologies =
-    { $n ->
-        [one] { $change } Technologia
-        [few] { $change } Technologie
-       *[many] { $change } Technologii
+    { $more ->
+        [yes] nowa Technologia
+       *[no] strata Technologii
     }
 why-improved =
-    { $n ->
-        [one] { $change } Ulepszona Technologia
-        [few] { $change } Ulepszone Technologie
-       *[many] { $change } Ulepszonych Technologii
+    { $more ->
+        [yes] Ulepszona Technologia
+       *[no] strata Ulepszonej Technologii
     }
 why-tracks =
-    { $n ->
-        [one] { $change } krok na torach Cywilizacji
-        [few] { $change } kroki na torach Cywilizacji
-       *[many] { $change } kroków na torach Cywilizacji
+    { $more ->
+        [yes] dalej na torach Cywilizacji
+       *[no] wstecz na torach Cywilizacji
     }
 why-tokens =
     { $n ->
         [one] { $change } żeton Nagrody lub Odzyskania
         [few] { $change } żetony Nagrody i Odzyskania
        *[many] { $change } żetonów Nagrody i Odzyskania
-    }
-why-focuses =
-    { $n ->
-        [one] { $change } karta Skupienia na ręce
-        [few] { $change } karty Skupienia na ręce
-       *[many] { $change } kart Skupienia na ręce
     }
 why-yield_plain =
     { $more ->
@@ -147,19 +148,78 @@ why-yield_science =
         [yes] wyższa produkcja Nauki
        *[no] niższa produkcja Nauki
     }
+why-hand_conquest =
+    { $more ->
+        [yes] Skupienie Podbój zostaje
+       *[no] Skupienie Podbój zagrane
+    }
+why-hand_development =
+    { $more ->
+        [yes] Skupienie Rozwój zostaje
+       *[no] Skupienie Rozwój zagrane
+    }
+why-hand_innovation =
+    { $more ->
+        [yes] Skupienie Innowacja zostaje
+       *[no] Skupienie Innowacja zagrane
+    }
+why-hand_politics =
+    { $more ->
+        [yes] Skupienie Polityka zostaje
+       *[no] Skupienie Polityka zagrane
+    }
+why-hand_production =
+    { $more ->
+        [yes] Skupienie Produkcja zostaje
+       *[no] Skupienie Produkcja zagrane
+    }
+why-hand_progress =
+    { $more ->
+        [yes] Skupienie Postęp zostaje
+       *[no] Skupienie Postęp zagrane
+    }
+why-hand_prosperity =
+    { $more ->
+        [yes] Skupienie Dobrobyt zostaje
+       *[no] Skupienie Dobrobyt zagrane
+    }
+why-hand_reinforcement =
+    { $more ->
+        [yes] Skupienie Posiłki zostaje
+       *[no] Skupienie Posiłki zagrane
+    }
+why-hand_temptation =
+    { $more ->
+        [yes] Skupienie Pokusa zostaje
+       *[no] Skupienie Pokusa zagrane
+    }
+why-agenda_promise =
+    { $more ->
+        [yes] lepsze Agendy na ręce
+       *[no] gorsze Agendy na ręce
+    }
+why-targets =
+    { $more ->
+        [yes] więcej Sektorów w zasięgu
+       *[no] mniej Sektorów w zasięgu
+    }
 why-rival = Wpływ najsilniejszego rywala { $change }
 why-voidborn = Wpływ Zrodzonego z Pustki { $change }
-why-catastrophes =
+why-haven_levels =
     { $n ->
-        [one] { $change } Katastrofa
-        [few] { $change } Katastrofy
-       *[many] { $change } Katastrof
+        [one] { $change } poziom Bezpiecznej Przystani
+        [few] { $change } poziomy Bezpiecznych Przystani
+       *[many] { $change } poziomów Bezpiecznych Przystani
+    }
+why-catastrophes =
+    { $more ->
+        [yes] Katastrofa
+       *[no] mniej Katastrof
     }
 why-crisis_pieces =
-    { $n ->
-        [one] { $change } element na planszy Kryzysu
-        [few] { $change } elementy na planszy Kryzysu
-       *[many] { $change } elementów na planszy Kryzysu
+    { $more ->
+        [yes] więcej elementów na planszy Kryzysu
+       *[no] mniej elementów na planszy Kryzysu
     }
 why-current_crisis =
     { $more ->

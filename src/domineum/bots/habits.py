@@ -1,0 +1,63 @@
+"""Habits: which options planners mostly end up with. A search guesses by them, to begin well.
+
+They are data like the weights (`weights/GAME-habits.toml`, made by `domineum arena tune --habits`):
+how much more often than by chance an option of a kind was chosen. A kind is the topic, the verb and
+all words that the option is about, but no numbers.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from domineum.kernel import Option, Question, Random
+
+FOLDER = Path(__file__).parent / "weights"
+LAZY = frozenset({"forfeit", "end", "done", "ignore-crisis", "no-flip", "no-agenda", "catastrophe"})
+"""Verbs that give something up; without a habit they are tried less often."""
+SELDOM = 0.4
+SHARPNESS = 1.5
+LEAST = 0.1
+"""Nothing is tried less often than this, compared with what is chosen as often as by chance."""
+SCALE = 1 << 20
+
+
+class Habits:
+    """Guesses options, more often those that are mostly chosen."""
+
+    def __init__(self, ratios: Mapping[str, float]) -> None:
+        self._weights = {kind: max(LEAST, ratio**SHARPNESS) for kind, ratio in ratios.items()}
+
+    def guess(self, question: Question[Any], random: Random, but: int = -1) -> int:
+        """The place of an option, never of the one that is excluded."""
+        known, topic = self._weights, question.topic
+        weights = []
+        for place, option in enumerate(question.options):
+            weight = known.get(kind_of(topic, option))
+            if weight is None:
+                weight = SELDOM if option.verb in LAZY else 1.0
+            weights.append(0.0 if place == but else weight)
+        left = sum(weights) * random.below(SCALE) / SCALE
+        for place, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return place
+        return len(weights) - 1
+
+
+def kind_of(topic: str, option: Option[Any]) -> str:
+    """What an option has in common with others of its kind."""
+    words = [value for value in option.about.values() if isinstance(value, str)]
+    return " ".join([topic, option.verb, *words])
+
+
+@cache
+def habits(game: str) -> Habits:
+    """The habits of a game; without a file, none."""
+    path = FOLDER / f"{game}-habits.toml"
+    if not path.is_file():
+        return Habits({})
+    return Habits(tomllib.loads(path.read_text(encoding="utf-8"))["habits"])
