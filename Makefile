@@ -25,7 +25,7 @@ $(READY): pyproject.toml constraints.txt
 
 $(NODE_READY): web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node 20 and npm are needed for the browser table"; exit 1; }
-	cd web && npm ci --silent
+	cd web && npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(READY) $(NODE_READY) $(shell find web/src web/public -type f -not -name types.d.ts) $(ENGINE) web/index.html web/vite.config.ts web/scripts/engine.ts

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from domineum.arena import tune
 from domineum.arena.fitting import Row, fit
+from domineum.bots import habits
 from domineum.bots.values import read_weights, weights
-from domineum.kernel import DomineumError, Random
+from domineum.kernel import DomineumError, Option, Question, Random
 
 
 def test_a_fit_finds_the_weights_behind_the_rows() -> None:
@@ -60,6 +63,24 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     assert read_weights(tmp_path / "weights.toml") == found
     with pytest.raises(DomineumError, match="belongs to another command"):
         tune.run(arguments(tmp_path, "--seed", "5"))
+
+
+def test_habits_are_counted_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert tune.run(arguments(tmp_path, "--habits", "--mode", "any", "--players", "0")) == 0
+    text = (tmp_path / "habits.toml").read_text(encoding="utf-8")
+    ratios = tomllib.loads(text)["habits"]
+    assert ratios["voidfall.act end"] > 0
+    (tmp_path / "voidfall-habits.toml").write_text(
+        '[habits]\n"t take a" = 9.0\n"t take b" = 0.01\n', encoding="utf-8"
+    )
+    monkeypatch.setattr(habits, "FOLDER", tmp_path)
+    habits.habits.cache_clear()
+    question = Question(0, "t", [Option("take", x, about=x) for x in "abc"])
+    found = habits.habits("voidfall")
+    guessed = Counter(found.guess(question, random) for random in map(Random, range(300)))
+    assert guessed[0] > guessed[2] > guessed[1] > 0
+    assert all(found.guess(question, Random(seed), but=0) for seed in range(50))
+    habits.habits.cache_clear()
 
 
 def test_games_without_a_single_rival_are_compared_with_their_mean() -> None:

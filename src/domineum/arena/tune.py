@@ -9,11 +9,9 @@ seats. With `--habits` it is counted instead which options the planners choose.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import shlex
 import sys
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -21,6 +19,7 @@ from typing import Any
 
 from domineum import games
 from domineum.arena.fitting import Fit, Row, fit
+from domineum.arena.journal import Journal, progress
 from domineum.arena.tables import Wishes, table_of
 from domineum.bots import Planner, SeatAtTable
 from domineum.bots.habits import kind_of
@@ -117,12 +116,12 @@ def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
         raise DomineumError("--mode any goes with --habits only")
     old = start_weights(task)
     journal = Journal(arguments.out / "positions.jsonl", asdict(task))
-    for number in _progress(journal.done, arguments.games, "games"):
+    for number in progress(journal.done, arguments.games, "games"):
         journal.add(play(task, old, task.seed + number))
     found = fit_games(journal.games()[: arguments.games], old)
     new = {**old, **found.weights}
     checked = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
-    for number in _progress(checked.done, arguments.check, "comparisons"):
+    for number in progress(checked.done, arguments.check, "comparisons"):
         checked.add(compare(task, old, new, task.seed + arguments.games + number))
     return _weights_text(new, found, checked.games()[: arguments.check])
 
@@ -130,7 +129,7 @@ def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
 def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
     """Play what is missing and count; return the file of the habits."""
     journal = Journal(arguments.out / "choices.jsonl", asdict(task))
-    for number in _progress(journal.done, arguments.games, "games"):
+    for number in progress(journal.done, arguments.games, "games"):
         journal.add(count(task, task.seed + number))
     expected: dict[str, float] = {}
     chosen: dict[str, float] = {}
@@ -156,35 +155,6 @@ def start_weights(task: Task) -> dict[str, float]:
         return read_weights(Path(task.start))
     match: Match[Any] = Match(games.find(task.game), task.config(task.seed), task.seed)
     return read_weights(weights_file(task.game, match.state))
-
-
-class Journal:
-    """A file with a line for each finished game; one of another task is refused."""
-
-    def __init__(self, path: Path, task: Mapping[str, Any]) -> None:
-        self.path = path
-        head = json.dumps(task)
-        if not path.exists():
-            path.write_text(head + "\n", encoding="utf-8")
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        if lines[0].rstrip() != head:
-            raise DomineumError(f"{path} belongs to another command; give another --out")
-        if not lines[-1].endswith("\n"):
-            path.write_text("".join(lines[:-1]), encoding="utf-8")
-
-    @property
-    def done(self) -> int:
-        """How many games there are."""
-        return len(self.games())
-
-    def add(self, game: Mapping[str, Any]) -> None:
-        """Write a game."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(game) + "\n")
-
-    def games(self) -> list[Any]:
-        """All games so far."""
-        return [json.loads(x) for x in self.path.read_text(encoding="utf-8").splitlines()[1:]]
 
 
 # -- playing ------------------------------------------------------------------------------------
@@ -366,16 +336,3 @@ def _weights_text(
         )
     lines += ["[weights]", *(f"{name} = {round(value, 2)}" for name, value in new.items())]
     return "\n".join(lines) + "\n"
-
-
-def _progress(done: int, total: int, what: str) -> Iterator[int]:
-    """Count what is missing, and tell how far it is every half a minute."""
-    begun = told = time.monotonic()
-    for number in range(done, total):
-        yield number
-        now = time.monotonic()
-        if now - told > 30 or number == total - 1:
-            told = now
-            left = (now - begun) / (number + 1 - done) * (total - number - 1)
-            line = f"{what}: {number + 1} of {total}, about {left / 60:.0f} min left"
-            print(line, file=sys.stderr, flush=True)

@@ -36,5 +36,5 @@ def find(spec: str, game: str, random: Random, seconds: float = SECONDS) -> Bot:
 def find_guarded(spec: str, game: str, random: Random, seconds: float = SECONDS) -> Guarded:
     """The same with a referee, who counts and replaces what the bot does wrong."""
     return Guarded(
-        find(spec, game, random, seconds), Random.stream(random.bits(), "stand-in"), seconds
+        find(spec, game, random, seconds), Random.stream(random.value, "stand-in"), seconds
     )

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from domineum import games
-from domineum.bots import Bot, SeatAtTable
-from domineum.bots.ranks import make, usual
+from domineum.bots import Guarded, SeatAtTable, catalogue_for, find, find_guarded
+from domineum.bots.ranks import usual
+from domineum.bots.values import GAMES
 from domineum.cli import browser, language, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
@@ -45,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="your seat (default 0); bots play the rest",
     )
-    parser.add_argument("--bot", metavar="RANK", help="random, cadet or captain")
+    parser.add_argument("--bot", metavar="BOT", help="a bot as `domineum bots` knows it")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the record goes")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
 
@@ -68,9 +69,10 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     person = arguments.person or 0
     if not 0 <= person < seats:
         raise DomineumError(f"--person {person}: the seats are 0 to {seats - 1}")
-    rank = arguments.bot or usual(match.game.name)
+    spec = arguments.bot or usual(match.game.name)
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
-    bots = {seat: make(rank, match.game.name, random) for seat in range(seats) if seat != person}
+    others = [seat for seat in range(seats) if seat != person]
+    bots = {seat: find_guarded(spec, match.game.name, random) for seat in others}
     session = Session(match, person, bots, tongue)
     session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
@@ -122,7 +124,9 @@ LONG = 40
 class Session:
     """One person at a match in the terminal; bots answer for the other seats."""
 
-    def __init__(self, match: Match[Any], seat: Seat, bots: dict[Seat, Bot], tongue: str) -> None:
+    def __init__(
+        self, match: Match[Any], seat: Seat, bots: dict[Seat, Guarded], tongue: str
+    ) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
@@ -207,6 +211,20 @@ class Session:
             for seat, score in enumerate(outcome.scores):
                 key = "play-winner" if seat in outcome.winners else "play-score"
                 self.say(key, seat=seat, score=score)
+        for seat, bot in self.bots.items():
+            if bot.failures:
+                lost = bot.failures.total()
+                self.say("play-bot-failed", seat=seat, lost=lost, problem=bot.problem)
+
+    def advise(self, question: Question[Any]) -> None:
+        """Print what a good bot would choose here, and why."""
+        game = self.match.game
+        spec = "captain" if game.name in GAMES else "random"
+        bot = find(spec, game.name, Random.stream(self.match.seed, f"advice {self.told}"))
+        bot.sit(SeatAtTable(self.match, self.seat))
+        choice = bot.decide(self.match.view(self.seat), question)
+        number = question.find(choice) + 1
+        print(f"{number:3}  {catalogue_for(game).render(bot.why(), self.tongue)}")
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -220,6 +238,8 @@ class Session:
                 return False
             if text == "?":
                 self.explain(question)
+            elif text == "h":
+                self.advise(question)
             elif text == "v":
                 print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
             elif text in ("u", "r"):

@@ -4,6 +4,7 @@ play-help =
     Type the number or the code of an option, or
     ?   what is not possible now, and why
     2?  what option 2 would do
+    h   a hint: what a captain would do, and why
     v   show the table
     u   undo
     r   redo
@@ -17,6 +18,7 @@ play-hidden = It shows something that you do not know yet, and cannot be taken b
 play-no-change = Nothing that you see would change at once.
 play-score = Seat { $seat }: { $score }
 play-winner = Seat { $seat }: { $score }, a winner
+play-bot-failed = The bot of seat { $seat } lost { $lost } decisions to chance; the last time: { $problem }
 play-saved = The record is in { $path }.
 browser-address = The table is at { $address }. Ctrl+C ends the server; your tables are kept.
 browser-running = The table is open already at { $address }.

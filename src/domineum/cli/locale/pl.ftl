@@ -4,6 +4,7 @@ play-help =
     Wpisz numer lub kod możliwości, albo
     ?   co teraz jest niemożliwe i dlaczego
     2?  co zmieniłaby możliwość 2
+    h   podpowiedź: co zrobiłby kapitan i dlaczego
     v   pokaż stół
     u   cofnij
     r   ponów
@@ -17,6 +18,7 @@ play-hidden = To ujawni coś, czego jeszcze nie wiesz, i nie da się tego cofną
 play-no-change = Od razu nie zmieniłoby się nic, co widzisz.
 play-score = Miejsce { $seat }: { $score }
 play-winner = Miejsce { $seat }: { $score }, zwycięstwo
+play-bot-failed = Bot miejsca { $seat } oddał losowi tyle decyzji: { $lost }; ostatnio: { $problem }
 play-saved = Przebieg gry jest w pliku { $path }.
 browser-address = Stół jest pod adresem { $address }. Ctrl+C kończy serwer; stoły zostają zachowane.
 browser-running = Stół jest już otwarty pod adresem { $address }.
