@@ -71,7 +71,7 @@ def test_habits_are_counted_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     ratios = tomllib.loads(text)["habits"]
     assert ratios["voidfall.act end"] > 0
     (tmp_path / "voidfall-habits.toml").write_text(
-        '[habits]\n"t take a" = 9.0\n"t take b" = 0.01\n', encoding="utf-8"
+        '[habits]\n"t take a" = 2.0\n"t take b" = 0.01\n', encoding="utf-8"
     )
     monkeypatch.setattr(habits, "FOLDER", tmp_path)
     habits.habits.cache_clear()
