@@ -67,7 +67,7 @@ class Photographer:
         page = self.context.new_page()
         for name, path in (("lobby", "/"), ("new-voidfall", "/new?game=voidfall"),
                            ("new-revenant", "/new?game=revenant"),
-                           ("library", "/library/voidfall/technologies"),
+                           ("library", "/library/voidfall/technologies"), ("learn", "/learn"),
                            ("helper", "/helper?game=voidfall&code=DX41-1A-2B-3A-6B.CADB"),
                            ("scores", "/helper?game=revenant&part=scores"),
                            ("lab", LAB)):  # fmt: skip
