@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -47,8 +48,10 @@ class Subject:
         copies = [match.state.copy for match in matches]
         yield Row(self.name, "copy of a state", microseconds(copies, seconds), "us")
         twins = [match.copy for match in matches]
-        yield Row(self.name, "copy of a match", microseconds(twins, seconds), "us")
-        fresh = [match.copy for match in map(_to_checkpoint, matches)]
+        yield Row(self.name, "copy that is not read yet", microseconds(twins, seconds), "us")
+        asked = [partial(_copy_and_ask, match) for match in matches]
+        yield Row(self.name, "copy of a match", microseconds(asked, seconds), "us")
+        fresh = [partial(_copy_and_ask, match) for match in map(_to_checkpoint, matches)]
         yield Row(self.name, "copy at a checkpoint", microseconds(fresh, seconds), "us")
 
     def _decisions(self, seconds: float, checkpoint_every: int = CHECKPOINT_EVERY) -> float:
@@ -100,6 +103,11 @@ def _to_checkpoint(match: Match[Any]) -> Match[Any]:
     while not match.over and match._checkpoints[-1][0] != len(match.history):
         match.choose(random.pick(match.question().options))
     return match
+
+
+def _copy_and_ask(match: Match[Any]) -> bool:
+    """Copy a match and let the copy ask its question."""
+    return match.copy().over
 
 
 def microseconds(calls: Sequence[Callable[[], object]], seconds: float) -> float:

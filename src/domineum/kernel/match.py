@@ -1,6 +1,7 @@
 """A running game: a checkpoint, the choices made since, and a coroutine that waits for the next.
 
-Copying copies the checkpoint and replays those few choices; undo is the same with fewer choices.
+Copying copies the checkpoint and replays those few choices, as soon as somebody looks at the copy;
+undo is the same with fewer choices.
 """
 
 from __future__ import annotations
@@ -244,39 +245,38 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """Return an independent match at the same point, without a log."""
-        twin: Match[S] = object.__new__(type(self))
+        twin: Match[S] = object.__new__(_Asleep)
         twin.game = self.game
         twin.config = self.config
         twin.seed = self.seed
         twin.log = False
         twin.checkpoint_every = self.checkpoint_every
+        twin.history = self.history[:]
         twin._events = []
         twin._redo = {}
-        length, start = self._checkpoints[-1]
         twin._checkpoints = self._checkpoints[:]
-        twin.history = self.history[:length]
-        twin._replay(start, self.history[length:])
         return twin
 
-    def _replay(self, start: S, entries: Iterable[Choice | Redeal]) -> None:
+    def _replay(self, entries: list[Choice | Redeal]) -> None:
+        """Go to the end of `entries` from the last checkpoint, without a word in the log."""
+        log, self.log = self.log, False
+        length, start = self._checkpoints[-1]
+        self.history = entries[:length]
         self.state = start.copy()
         self._begin()
-        for entry in entries:
+        for entry in entries[length:]:
             if isinstance(entry, Redeal):
                 self._redeal(entry)
             elif not entry.forced:
                 self._answer(self.question(entry.seat), entry.index)
+        self.log = log
 
     def _rewind(self, entries: list[Choice | Redeal]) -> None:
         """Go back to the checkpoint before the end of `entries`, and replay the rest of them."""
         while self._checkpoints[-1][0] > len(entries):
             self._checkpoints.pop()
-        length, start = self._checkpoints[-1]
-        self.history = entries[:length]
         self._events = [(n, event) for n, event in self._events if n <= len(entries)]
-        log, self.log = self.log, False
-        self._replay(start, entries[length:])
-        self.log = log
+        self._replay(entries)
 
     def _undoable(self, seat: Seat) -> int:
         """Return the place of the choice that the seat may take back, or refuse."""
@@ -382,6 +382,17 @@ class Match(Generic[S]):
             return Preview(True, [], [])
         changes = list(differences(before, twin.view(question.seat)))
         return Preview(False, changes, twin.events_since(length))
+
+
+class _Asleep(Match[S]):
+    """A copy that nobody has looked at yet. It has no state and no question until one is read."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        self.__class__ = Match  # type: ignore[assignment]
+        self._replay(self.history)
+        return getattr(self, name)
 
 
 def _stop(kind: str, text: str) -> Refused:
