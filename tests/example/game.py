@@ -81,6 +81,7 @@ def reward(night: Night, winner: Seat, bright: int) -> Flow[None]:
     for seat, keeper in enumerate(night.keepers):
         keeper.oil += seat != winner
     prize = night.prizes.pop()
+    night.reveal()
     night.seen = []
     yield Event("won", winner, "L-03", keeper=winner, prize=prize, brightness=bright)
     night.then(("pour", winner))

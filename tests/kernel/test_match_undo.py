@@ -97,6 +97,22 @@ def test_a_copy_can_undo_as_far_as_the_original() -> None:
     assert (twin.state.said, match.state.said) == ([], list("xyxyyx"))
 
 
+def test_a_copy_stays_where_it_was_made_though_nobody_has_looked_at_it_yet() -> None:
+    match = start(more, again)
+    for code in "xyxyyx":
+        match.choose(code)
+    twin, other = match.copy(), match.copy().copy()
+    twin.log = True
+    for _ in range(6):
+        match.undo(0)
+    match.choose("y")
+    assert (twin.state.said, other.state.said) == (list("xyxyyx"), list("xyxyyx"))
+    assert twin.events_since() == []
+    assert len(twin.history) == len(other.history) == 6
+    other.undo(0)
+    assert (other.state.said, match.state.said) == (list("xyxyy"), ["y"])
+
+
 def test_the_last_choice_of_a_game_can_be_taken_back() -> None:
     match = start(talk)
     choose(match, (0, "a"), (0, "c"), (1, "e"))

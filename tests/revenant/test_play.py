@@ -88,7 +88,11 @@ def test_a_new_deal_is_a_legal_position_and_plays_on(players: int) -> None:
         for number, match in enumerate(moments(players, seed, eager)):
             if number % 25 == 0 and not match.over:
                 random = Random.stream(number, "sample")
-                sample = match.sample(match.question().seat, random)
+                asked = match.question()
+                sample = match.sample(asked.seat, random)
+                assert sample.view(asked.seat) == match.view(asked.seat)
+                offered = sample.question(asked.seat).options
+                assert [o.code for o in offered] == [o.code for o in asked.options]
                 for _ in range(30):
                     assert not [*GAME.check(sample.state)]
                     if sample.over:

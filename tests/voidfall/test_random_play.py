@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Random
+from domineum.kernel import Match, Random, Seat
 from domineum.kernel.hidden import leaks
 from domineum.kernel.record import load, replay, take
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 from domineum.voidfall.invariants import broken, broken_step
+from domineum.voidfall.state import Voidfall
 from tests.voidfall.players import (
     MAPS,
     ORIGINS,
@@ -48,6 +49,12 @@ def test_no_invariant_is_broken_by_any_choice(first: int) -> None:
         check_game(number)
 
 
+def offers(match: Match[Voidfall], seat: Seat | None) -> list[list[str]]:
+    """What a seat may choose."""
+    own = [question for question in match.questions if question.seat == seat]
+    return [[option.code for option in question.options] for question in own]
+
+
 def check_game(number: int) -> None:
     """Play a numbered game and check everything."""
     match = start(number)
@@ -60,7 +67,9 @@ def check_game(number: int) -> None:
         if choices % SAMPLE == number % SAMPLE:
             for seat in seats:
                 assert [*leaks(GAME, match.state, seat, Random(choices))] == []
-                assert match.sample(seat, Random(choices)).view(seat) == match.view(seat)
+                sample = match.sample(seat, Random(choices))
+                assert sample.view(seat) == match.view(seat)
+                assert offers(sample, seat) == offers(match, seat)
             assert digest(match.copy().state) == digest(match.state)
         before = match.state.copy()
     assert match.outcome

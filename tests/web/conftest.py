@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.process import ROOT, Server
 
@@ -18,6 +18,10 @@ FLAGS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
 ]  # fmt: skip
+
+PATIENCE_MS = 20_000
+"""How long a page may take for anything, on a machine that has other things to do."""
+expect.set_options(timeout=PATIENCE_MS)
 
 NewContext = Callable[..., BrowserContext]
 
@@ -72,7 +76,7 @@ def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
             locale="pl-PL" if language == "pl" else "en-GB",
             reduced_motion="reduce",
         )
-        found.set_default_timeout(20_000)
+        found.set_default_timeout(PATIENCE_MS)
         found.add_init_script(
             "if (location.protocol !== 'about:' && !localStorage.getItem('domineum.settings'))"
             " localStorage.setItem("

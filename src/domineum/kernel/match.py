@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BrokenRule, GameOver, Refused
-from domineum.kernel.game import Game, GameState, Outcome, Step
+from domineum.kernel.game import Game, GameState, Outcome
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
 from domineum.kernel.randomness import Random
@@ -83,7 +83,6 @@ class Match(Generic[S]):
     def _begin(self) -> None:
         self._flows: list[Flow[Any]] = []
         self._step = ""
-        self._started: tuple[Step, int] = ((), 0)
         self._asked: Question[Any] | Together | None = None
         self._answers: dict[Seat, Choice] = {}
         self._advance(None)
@@ -236,7 +235,6 @@ class Match(Generic[S]):
             self._checkpoints.append((len(self.history), state.copy()))
         step = state.steps.pop()
         self._step = str(step[0])
-        self._started = step, len(self.history)
         flow = self.game.steps[self._step](state, *step[1:])
         if flow is not None:
             self._flows.append(flow)
@@ -343,6 +341,7 @@ class Match(Generic[S]):
     def sample(self, seat: Seat | None, random: Random) -> Match[S]:
         """Return a copy in which everything that the seat may not know has been dealt anew."""
         twin = self.copy()
+        twin.checkpoint_every = 0
         made = {other: choice.code for other, choice in twin._answers.items() if not choice.forced}
         for other in made:
             twin._withdraw(other)
@@ -352,20 +351,22 @@ class Match(Generic[S]):
                 own = question.seat == seat
                 index = random.below(len(question.options))
                 twin._answer(question, question.find(made[question.seat]) if own else index)
+        twin.checkpoint_every = self.checkpoint_every
         return twin
 
     def _redeal(self, redeal: Redeal) -> None:
-        """Deal anew. A step that begins with a simultaneous question begins again, so that the
-        options of the other seats are those of the new deal."""
-        step, since = self._started
-        first = len(self._flows) == 1 and len(self.history) == since + len(self._answers)
-        again = first and isinstance(self._asked, Together)
+        """Deal anew. A step in which nobody has chosen or seen anything yet begins again, so that
+        the options of the other seats are those of the new deal, and copies need not deal."""
+        length, start = self._checkpoints[-1]
+        new = len(self.history) == length + len(self._answers)
+        again = new and start.random == self.state.random and start.reveals == self.state.reveals
         if again:
-            del self.history[since:]
+            del self.history[length:]
+            self.state = start.copy()
         self.history.append(redeal)
         self.game.redeal(self.state, redeal.seat, Random.stream(redeal.seed, "redeal"))
         if again:
-            self.state.steps.append(step)
+            self._checkpoints[-1] = len(self.history), self.state.copy()
             self._begin()
 
     def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
