@@ -63,6 +63,27 @@ def test_a_plan_ends_with_the_turn(game: str) -> None:
     assert match.game.chapter(match.state).seat != seat
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_longer_plan_goes_on_to_the_end_of_the_next_turn(game: str) -> None:
+    match = started(game)
+    seat = match.question().seat
+    found = Search([match], seat, Random(5), evaluator(game), turns=2)
+    plan = found.play(match, Guide([]))
+    chapters = []
+    twin = match.copy()
+    again = Search([twin], seat, Random(5), evaluator(game), turns=2)
+    assert again.go_on(twin, Guide(plan.codes)).codes[: plan.now] == plan.codes[: plan.now]
+    for code in plan.codes[: plan.now]:
+        while match.question().seat != seat:
+            match.answer(match.question(), 0)
+        chapters.append(match.game.chapter(match.state))
+        match.choose(code, seat)
+    assert all(chapter == chapters[0] for chapter in chapters)
+    assert match.game.chapter(match.state) not in chapters
+    assert 0 < plan.now < len(plan.codes)
+    assert twin.game.chapter(twin.state) not in chapters
+
+
 def test_every_first_option_is_tried() -> None:
     match = started("voidfall")
     question = match.question()

@@ -53,8 +53,8 @@ class Planner:
 
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
         """Follow the plan while it fits, else make a new one."""
-        codes = self.plan.codes
-        if self._done >= len(codes) or question.find(codes[self._done]) < 0:
+        plan = self.plan
+        if self._done >= plan.now or question.find(plan.codes[self._done]) < 0:
             if len(question.options) == 1:
                 self._before = None
                 return question.options[0].code
@@ -69,7 +69,7 @@ class Planner:
         codes, seat = self.plan.codes, self._place
         twin = self._before.copy()
         follow(twin, codes[: self._done - 1], seat)
-        return reason(twin, codes[self._done - 1 :], seat)
+        return reason(twin, codes[self._done - 1 : self.plan.now], seat)
 
     def sample(self) -> Match[Any]:
         """A sample of the match."""
@@ -85,8 +85,7 @@ class Planner:
         self._chapter = chapter
         self._before = roots[0].copy()
         search = Search(roots, self._place, self.random, self.evaluator(roots[0].game.name))
-        if again and self._done < len(self.plan.codes):
-            rest = self.plan.codes[self._done :]
+        if rest := self.plan.codes[self._done :]:
             search.add(search.play(roots[0], Guide(rest)))
         self.plan = self.think(search)
         self._done = 0
@@ -106,11 +105,11 @@ class Planner:
             return search.best[0]
         return max(search.best[:FINALISTS], key=lambda plan: mean_worth(search, plan))
 
-    def look(self, search: Search, part: float) -> None:
+    def look(self, search: Search, part: float, explore: bool = True) -> None:
         """Search with a part of the budget."""
         end = self.clock() + part * self._share * self.seconds
         tries = max(1, round(part * self._share * self.plans))
-        search.improve(tries, lambda: self.clock() > end)
+        search.improve(tries, lambda: self.clock() > end, explore)
 
 
 def mean_worth(search: Search, plan: Plan) -> float:

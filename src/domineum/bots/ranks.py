@@ -17,10 +17,10 @@ their search long before, so that they play the same on every machine."""
 RANKS: dict[str, Callable[[Random, float | None], Bot]] = {
     "random": lambda random, _: RandomBot(random),
     "cadet": lambda random, seconds: Planner(random, 40, seconds or PATIENCE),
-    "captain": lambda random, seconds: Planner(random, 600, seconds or PATIENCE, samples=3),
+    "captain": lambda random, seconds: Planner(random, 300, seconds or PATIENCE, samples=3),
     "admiral": lambda random, seconds: Admiral(random, seconds or 3.0),
 }
-"""A cadet needs about 25 ms for a turn, a captain half a second."""
+"""A cadet needs about 25 ms for a turn, a captain a quarter of a second."""
 
 
 def is_rank(spec: str) -> bool:

@@ -1,10 +1,11 @@
 """Searching for the best way to play a turn. Nothing here knows a game.
 
 A plan is the list of codes from the present question to the end of the chapter of the game, which
-is mostly the seat's own turn. Its worth is the value of the position that it leads to. The search
-plays plans on copies of a few samples of the match. It begins with plans by habit, one for each
-option in turn, and goes on by changing a choice or two of the best ones: what comes after the
-change is kept as far as it still fits.
+is mostly the seat's own turn, or on to the end of its next turns; the others then answer by habit.
+Its worth is the value of the position that it leads to. The search plays plans on copies of a few
+samples of the match. It begins with plans by habit, one for each option in turn, and goes on by
+changing a choice or two of the best ones: what comes after the change is kept as far as it still
+fits.
 """
 
 from __future__ import annotations
@@ -29,22 +30,30 @@ Evaluate = Callable[[Any, Seat], float]
 
 @dataclass
 class Plan:
-    """A way to go on until the chapter is over."""
+    """A way to go on."""
 
     codes: list[str] = field(default_factory=list)
     worth: float = float("-inf")
+    now: int = 0
+    """How many of the codes belong to the present chapter."""
 
 
 class Search:
     """Looks for good plans of a seat; the best ones so far are in `best`, the best first."""
 
     def __init__(
-        self, roots: Sequence[Match[Any]], seat: Seat, random: Random, evaluate: Evaluate
+        self,
+        roots: Sequence[Match[Any]],
+        seat: Seat,
+        random: Random,
+        evaluate: Evaluate,
+        turns: int = 1,
     ) -> None:
         self.roots = roots
         self.seat = seat
         self.random = random
         self.evaluate = evaluate
+        self.turns = turns
         self.best: list[Plan] = []
         self.first: dict[str, Plan] = {}
         """The best plan for each first choice."""
@@ -52,13 +61,13 @@ class Search:
         self.habits = habits(roots[0].game.name)
         self._first = [option.code for option in roots[0].question(seat).options]
 
-    def improve(self, tries: int, late: Callable[[], bool]) -> None:
-        """Try so many plans, or fewer if it gets late."""
-        explore = max(len(self._first), tries // 6)
+    def improve(self, tries: int, late: Callable[[], bool], explore: bool = True) -> None:
+        """Try so many plans, or fewer if it gets late; at first new ones, if it shall explore."""
+        new = max(len(self._first), tries // 6) if explore else 0
         for number in range(tries):
             if number and late():
                 break
-            self.add(self.attempt(explore=number < explore))
+            self.add(self.attempt(explore=number < new))
 
     def add(self, plan: Plan) -> None:
         """Remember a plan if it is among the best and new."""
@@ -90,21 +99,29 @@ class Search:
         return self.play(root, Guide(codes, changes))
 
     def play(self, root: Match[Any], guide: Guide) -> Plan:
-        """Play to the end of the chapter as a guide says, else at random; and value the end."""
+        """Play the turns of a plan as a guide says, else by habit; and value the end."""
         twin = root.copy()
         twin.checkpoint_every = NEVER
-        codes = self.go_on(twin, guide)
-        return Plan(codes, self.evaluate(twin.state, self.seat))
+        plan = self.go_on(twin, guide)
+        plan.worth = self.evaluate(twin.state, self.seat)
+        return plan
 
-    def go_on(self, twin: Match[Any], guide: Guide) -> list[str]:
-        """Play to the end of the chapter in place, and return the codes."""
+    def go_on(self, twin: Match[Any], guide: Guide) -> Plan:
+        """Play to the end of the chapter and of the own turns in place, and return the plan."""
         chapter = twin.game.chapter(twin.state)
         own = chapter.seat == self.seat
-        codes: list[str] = []
+        turns = self.turns if own else 1
+        plan = Plan()
+        codes = plan.codes
         while not twin.over and len(codes) < LONGEST:
             question = twin.question()
-            if codes and twin.game.chapter(twin.state) != chapter:
-                break
+            now = twin.game.chapter(twin.state)
+            if now != chapter and codes:
+                plan.now = plan.now or len(codes)
+                turns -= not own or chapter.seat == self.seat
+                if not turns:
+                    break
+                chapter = now
             if question.seat != self.seat:
                 if codes and not own:
                     break
@@ -113,7 +130,8 @@ class Search:
             index = guide.choose(question, self.random, self.habits)
             codes.append(question.options[index].code)
             twin.answer(question, index)
-        return codes
+        plan.now = plan.now or len(codes)
+        return plan
 
 
 class Guide:
