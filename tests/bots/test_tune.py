@@ -11,21 +11,37 @@ from pathlib import Path
 import pytest
 
 from domineum.arena import tune
-from domineum.arena.fitting import Row, fit
+from domineum.arena.fitting import Effect, Row, changes, effects
 from domineum.bots import habits
 from domineum.bots.values import read_weights, weights
 from domineum.kernel import DomineumError, Option, Question, Random
 
 
-def test_a_fit_finds_the_weights_behind_the_rows() -> None:
+def test_a_fit_finds_which_weights_win_and_leaves_the_others() -> None:
     random = Random(1)
     rows = []
-    for game in range(80):
-        x = [random.below(11) - 5.0 for _ in range(3)]
-        rows.append(Row(x, 2 * x[0] - 3 * x[1] + random.below(3) - 1, game))
-    found = fit(rows, ["a", "b", "c"], {"a": 1.5, "b": 0.0, "c": 0.5})
-    assert found.weights == pytest.approx({"a": 2, "b": -3, "c": 0}, abs=0.2)
-    assert found.explained > 0.95 > found.before
+    for _ in range(400):
+        x = [(random.below(2001) - 1000) / 1000 for _ in range(3)]
+        rows.append(Row(x, 8 * x[0] - 4 * x[1] + random.below(11) - 5))
+    found = effects(rows)
+    assert [effect.mean for effect in found] == pytest.approx([8, -4, 0], abs=1)
+    assert all(abs(found[i].mean - [8, -4, 0][i]) < 3 * found[i].error for i in range(3))
+    step = changes(found, 0.2)
+    assert step[0] > 0.2 > -0.1 > step[1]
+    assert abs(step[2]) < 0.05
+
+
+def test_what_could_be_chance_changes_nothing() -> None:
+    assert Effect(1.0, 1.5).sure == Effect(0.0, 0.0).sure == 0
+    assert 0.7 < Effect(1.0, 0.5).sure < 1
+    assert changes([Effect(1.0, 1.5)] * 2, 0.2) == [0, 0]
+
+
+def test_a_game_tells_of_every_seat_but_the_last() -> None:
+    three = {"off": [[0.0, 1.0], [0.5, 0.0], [0.5, 0.5]], "margins": [5.0, -5.0, -9.0]}
+    assert tune.rows_of([three]) == [Row([-0.5, 0.75], 5.0), Row([0.25, -0.75], -5.0)]
+    alone = {"off": [[0.25, -0.25]], "margins": [3.0]}
+    assert tune.rows_of([alone]) == [Row([0.25, -0.25], 3.0)]
 
 
 def test_units_and_rivals_are_not_fitted() -> None:
@@ -34,7 +50,7 @@ def test_units_and_rivals_are_not_fitted() -> None:
     assert "influence" not in names
     assert "rival" not in names
     assert "technologies" in names
-    off = tune.disturbed(old, 0.5, Random(1))
+    off = tune.changed(old, tune.disturbances(old, 0.5, Random(1)))
     assert {name for name in old if off[name] != old[name]} == {n for n in names if old[n]}
 
 
@@ -54,7 +70,7 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     assert set(found) == set(weights("voidfall"))
     assert found["influence"] == 1.0
     assert found != weights("voidfall")
-    journal = tmp_path / "positions.jsonl"
+    journal = tmp_path / "games.jsonl"
     lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
     journal.write_text("".join(lines[:-1]) + lines[-1][:100], encoding="utf-8")
     (tmp_path / "weights.toml").unlink()
@@ -81,9 +97,3 @@ def test_habits_are_counted_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert guessed[0] > guessed[2] > guessed[1] > 0
     assert all(found.guess(question, Random(seed), but=0) for seed in range(50))
     habits.habits.cache_clear()
-
-
-def test_games_without_a_single_rival_are_compared_with_their_mean() -> None:
-    turns = [[0, [{"a": 1.0}], [0.0]]], [[0, [{"a": 3.0}], [0.0]]]
-    games = [{"margins": [4.0], "turns": turns[0]}, {"margins": [8.0], "turns": turns[1]}] * 4
-    assert tune.fit_games(games, {"a": 1.5}).weights["a"] == pytest.approx(2, abs=0.05)

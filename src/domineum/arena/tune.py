@@ -1,9 +1,9 @@
 """`domineum arena tune`: tune the weights of the planners by self-play.
 
-Planners play with weights that are each a little off. After every turn the features of all seats
-are noted. When the games are over, the weights are fitted to what the rest of each game brought.
-At last planners with the new weights meet planners with the old ones, on the same seeds and in all
-seats. With `--habits` it is counted instead which options the planners choose.
+Planners play with weights that are each a little off. When the games are over, it is read off them
+which weights win more when they are larger or smaller, and all of them make a step in that
+direction. At last planners with the new weights meet planners with the old ones, on other seeds and
+in all seats. With `--habits` it is counted instead which options the planners choose.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import argparse
 import math
 import shlex
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from domineum import games
-from domineum.arena.fitting import Fit, Row, fit
+from domineum.arena.fitting import Row, changes, effects
 from domineum.arena.journal import Journal, progress
 from domineum.arena.tables import Wishes, table_of
 from domineum.bots import Planner, SeatAtTable
 from domineum.bots.habits import kind_of
 from domineum.bots.values import GAMES, read_weights, weights_file
-from domineum.kernel import DomineumError, Match, Random, Seat
+from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
 
 KEPT = ("rival", "lost")
@@ -78,6 +78,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--noise", type=float, default=0.5, help="how far weights are off; default: %(default)s"
     )
+    parser.add_argument(
+        "--step", type=float, default=0.12, help="how far they are changed; default: %(default)s"
+    )
     parser.add_argument("--seed", type=int, default=0, help="of the first game; default: 0")
     parser.add_argument(
         "--start", default="", metavar="FILE", help="weights to begin with; default: the bots' own"
@@ -115,15 +118,17 @@ def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
     if task.mode == ANY:
         raise DomineumError("--mode any goes with --habits only")
     old = start_weights(task)
-    journal = Journal(arguments.out / "positions.jsonl", asdict(task))
+    journal = Journal(arguments.out / "games.jsonl", asdict(task))
     for number in progress(journal.done, arguments.games, "games"):
         journal.add(play(task, old, task.seed + number))
-    found = fit_games(journal.games()[: arguments.games], old)
-    new = {**old, **found.weights}
+    found = effects(rows_of(journal.games()[: arguments.games]))
+    steps = dict(zip(fitted_names(old), changes(found, arguments.step), strict=True))
+    new = changed(old, steps)
     checked = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
     for number in progress(checked.done, arguments.check, "comparisons"):
         checked.add(compare(task, old, new, task.seed + arguments.games + number))
-    return _weights_text(new, found, checked.games()[: arguments.check])
+    gain = sum(effect.sure * step for effect, step in zip(found, steps.values(), strict=True))
+    return _weights_text(new, gain, checked.games()[: arguments.check])
 
 
 def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
@@ -161,30 +166,21 @@ def start_weights(task: Task) -> dict[str, float]:
 
 
 def play(task: Task, old: Mapping[str, float], seed: int) -> dict[str, Any]:
-    """Play a game with weights that are off, and note all features after each turn."""
-    game, features = games.find(task.game), GAMES[task.game]
-    match: Match[Any] = Match(game, task.config(seed), seed)
-    seats = game.seats(match.config)
-    drawn = [disturbed(old, task.noise, Random.stream(seed, f"weights {s}")) for s in range(seats)]
-    turns: list[tuple[Seat, list[dict[str, float]], list[float]]] = []
-    for seat in play_turns(match, task.plans, drawn, seed):
-        found = [features(match.state, other) for other in range(seats)]
-        turns.append((seat, found, margins(match)))
-    return {"seed": seed, "margins": margins(match), "turns": turns}
+    """Play a game with weights that are off, and note how far they were and who was ahead."""
+    match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
+    streams = [f"weights {seat}" for seat in range(match.game.seats(match.config))]
+    off = [disturbances(old, task.noise, Random.stream(seed, name)) for name in streams]
+    play_out(match, task.plans, [changed(old, one) for one in off], seed)
+    return {"seed": seed, "off": [list(one.values()) for one in off], "margins": margins(match)}
 
 
-def play_turns(
+def play_out(
     match: Match[Any], plans: int, drawn: Sequence[Mapping[str, float]], seed: int
-) -> Iterator[Seat]:
-    """Play a match to its end, and stop after each turn with the seat that has taken it."""
+) -> None:
+    """Play a match to its end."""
     bots = seated(match, plans, drawn, seed)
-    chapter = match.game.chapter(match.state)
     while not match.over:
         question = match.question()
-        now = match.game.chapter(match.state)
-        if now != chapter and chapter.seat is not None:
-            yield chapter.seat
-        chapter = now
         match.choose(bots[question.seat].decide({}, question), question.seat)
 
 
@@ -218,13 +214,14 @@ def count(task: Task, seed: int) -> dict[str, Any]:
     return {"seed": seed, "expected": expected, "chosen": chosen}
 
 
-def disturbed(old: Mapping[str, float], noise: float, random: Random) -> dict[str, float]:
-    """Weights that are a little off, but for the units."""
-    free = set(fitted_names(old))
-    return {
-        name: value * math.exp(noise * _normal(random)) if name in free else value
-        for name, value in old.items()
-    }
+def disturbances(old: Mapping[str, float], noise: float, random: Random) -> dict[str, float]:
+    """How far each weight that is fitted is off, as a logarithm."""
+    return {name: round(noise * _normal(random), 4) for name in fitted_names(old)}
+
+
+def changed(old: Mapping[str, float], off: Mapping[str, float]) -> dict[str, float]:
+    """Weights that are off."""
+    return {name: value * math.exp(off.get(name, 0.0)) for name, value in old.items()}
 
 
 def fitted_names(old: Mapping[str, float]) -> list[str]:
@@ -237,6 +234,19 @@ def _normal(random: Random) -> float:
     return sum(random.below(1 << 30) for _ in range(12)) / (1 << 30) - 6
 
 
+def rows_of(played: Sequence[Mapping[str, Any]]) -> list[Row]:
+    """What games tell: a row for each seat but the last, which would tell nothing new."""
+    rows = []
+    for game in played:
+        off, ahead = game["off"], game["margins"]
+        for seat in range(max(1, len(off) - 1)):
+            others = off[:seat] + off[seat + 1 :] or [[0.0] * len(off[0])]
+            mean = [sum(column) / len(others) for column in zip(*others, strict=True)]
+            own = [x - y for x, y in zip(off[seat], mean, strict=True)]
+            rows.append(Row(own, ahead[seat]))
+    return rows
+
+
 def margins(match: Match[Any]) -> list[float]:
     """How far each seat is ahead of the best of the others, or of what all have to beat."""
     game, state = match.game, match.state
@@ -246,40 +256,6 @@ def margins(match: Match[Any]) -> list[float]:
         score - max([*rivals] or [*scores[:seat], *scores[seat + 1 :]], default=0)
         for seat, score in enumerate(scores)
     ]
-
-
-# -- fitting ------------------------------------------------------------------------------------
-
-
-def fit_games(played: Sequence[Mapping[str, Any]], old: Mapping[str, float]) -> Fit:
-    """Fit the weights to games."""
-    first = played[0]["turns"][0][1][0]
-    names = [name for name in fitted_names(old) if name in first]
-    together = len(played[0]["margins"]) != 2
-    rows = []
-    for number, game in enumerate(played):
-        for seat, found, now in game["turns"]:
-            other = found[1 - seat] if not together else dict.fromkeys(names, 0.0)
-            x = [found[seat][name] - other[name] for name in names]
-            rows.append(Row(x, game["margins"][seat] - now[seat], number))
-    return fit(centred(rows, played) if together else rows, names, old)
-
-
-def centred(rows: Sequence[Row], played: Sequence[Mapping[str, Any]]) -> list[Row]:
-    """Compare each position with the mean of all at the same turn, if no single rival is there."""
-    places = [place for game in played for place in range(len(game["turns"]))]
-    groups: dict[int, list[Row]] = {}
-    for place, row in zip(places, rows, strict=True):
-        groups.setdefault(place, []).append(row)
-    found = []
-    for group in groups.values():
-        size = len(group)
-        mean = [sum(column) / size for column in zip(*(row.features for row in group), strict=True)]
-        gain = sum(row.gain for row in group) / size
-        for row in group:
-            x = [value - usual for value, usual in zip(row.features, mean, strict=True)]
-            found.append(Row(x, row.gain - gain, row.game))
-    return found
 
 
 # -- comparing ----------------------------------------------------------------------------------
@@ -305,8 +281,7 @@ def _margin(
     task: Task, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
 ) -> list[float]:
     match: Match[Any] = Match(games.find(task.game), config, seed)
-    for _ in play_turns(match, task.plans, drawn, seed):
-        pass
+    play_out(match, task.plans, drawn, seed)
     return margins(match)
 
 
@@ -316,14 +291,13 @@ def _command() -> str:
 
 
 def _weights_text(
-    new: Mapping[str, float], found: Fit, checked: Sequence[Mapping[str, Any]]
+    new: Mapping[str, float], gain: float, checked: Sequence[Mapping[str, Any]]
 ) -> str:
     """The file of the weights, with what made it."""
     lines = [
         "# What each feature is worth in points. Tuned by self-play with",
         f"#   {_command()}",
-        f"# Of what the rest of a game brought {found.explained:.0%} were foretold,"
-        f" with the weights before {found.before:.0%}.",
+        f"# By the games played, they should be ahead of those before by {gain:.1f} points.",
     ]
     ahead = [margin for game in checked for margin in game["ahead"]]
     if ahead:
