@@ -56,7 +56,8 @@ def offers(match: Match[Voidfall], seat: Seat | None) -> list[list[str]]:
 
 
 def check_game(number: int) -> None:
-    """Play a numbered game and check everything."""
+    """Play a numbered game and check everything, also that nothing is told, I-82, and that copies
+    are equal, I-83."""
     match = start(number)
     seats = (*range(len(match.state.players)), None)
     before = match.state.copy()

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from domineum.kernel import Event, Match, Random, Refused
-from domineum.kernel.question import Question
+from domineum.kernel.question import Option, Question
 from domineum.voidfall import costs
 from domineum.voidfall.costs import Cost, parse_cost
 from domineum.voidfall.state import Voidfall, setting_out
-from domineum.voidfall.words import CREDITS, SCIENCE, TRACKS
+from domineum.voidfall.words import CREDITS, SCIENCE, STOCK_LIMIT, TRACKS
 from tests.voidfall import players, void_players
 from tests.voidfall.table import Table
 from tests.voidfall.test_special_sectors import find
@@ -20,12 +20,11 @@ from tests.voidfall.void_players import careful
 from tests.voidfall.witness import TIER_COSTS, Receipt, Witness, is_exempt
 
 CHECKED = {
-    "activated", "cleansed", "combat", "conquered", "corrupted", "cost", "cost of corruption",
-    "cost of deactivate",
-    "cost of decrease_population", "cost of discard_agenda", "cost of return_trade",
-    "cost of science", "deactivated", "deployed", "glory scored", "haven", "launched",
-    "lost in a Combat", "moved", "moved-corruption", "produced", "recalled", "space 7", "space 8",
-    "upkeep", "upkeep unpaid",
+    "action", "activated", "cleansed", "combat", "conquered", "corrupted", "cost",
+    "cost of corruption", "cost of deactivate", "cost of decrease_population",
+    "cost of discard_agenda", "cost of return_trade", "cost of science", "deactivated", "deployed",
+    "given", "glory scored", "haven", "launched", "lost in a Combat", "moved", "moved-corruption",
+    "produced", "recalled", "sector kept", "space 7", "space 8", "upkeep", "upkeep unpaid",
 }  # fmt: skip
 """What must have happened at least once for the games to prove anything."""
 REFUSED_EVERY = 7
@@ -40,7 +39,7 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
 
 
 def test_no_event_and_no_cost_breaks_a_transition_invariant(witness: Witness) -> None:
-    """I-10, I-11, I-25, I-33, I-39, I-40, I-41, I-42, I-75, I-93 and I-95 hold in whole games."""
+    """I-10, I-11, I-25, I-33, I-39 to I-43, I-75, I-80, I-93, I-95 and I-98 hold in whole games."""
     for number in range(32):
         play_watched(witness, players.config(number), players.keen, number)
         play_watched(witness, void_players.config(number), careful, number)
@@ -59,8 +58,32 @@ def play_watched(witness: Witness, config: Any, player: players.Player, number: 
         check_advances(match.state, question)
         if asked % REFUSED_EVERY == 0:
             check_refusals(match, question)
-        match.choose(player(random, question), question.seat)
+        check_idle(match, question)
+        before = match.state.copy()
+        match.choose(chosen := player(random, question), question.seat)
+        witness.seen["given"] += check_gift(before, match, question, chosen)
     assert not witness.receipts or match.state.void, "I-40: a cost was paid in part"
+
+
+def check_idle(match: Match[Voidfall], question: Question[Any]) -> None:
+    """Who is asked for the next action has nothing left of the one before. I-80"""
+    if question.topic == "voidfall.act":
+        assert len(match._flows) == 1, "I-80: an effect is not over yet"
+
+
+def check_gift(
+    before: Voidfall, match: Match[Voidfall], question: Question[Any], chosen: Option[Any]
+) -> bool:
+    """What one gives is what the other gains, up to 15. I-43"""
+    if chosen.verb != "give" or match.question().topic != "voidfall.give":
+        return False
+    assert question.about is not None
+    receiver = int(str(question.about["player"]))
+    for seat, change in ((question.seat, -1), (receiver, 1)):
+        expected = list(before.players[seat].stock)
+        expected[chosen.value] = min(expected[chosen.value] + change, STOCK_LIMIT)
+        assert match.state.players[seat].stock == expected, "I-43: a gift changed on its way"
+    return True
 
 
 def check_advances(state: Voidfall, question: Question[Any]) -> None:
@@ -218,6 +241,12 @@ def _leaves_upkeep_unpaid(table: Table) -> Event:
     return told("upkeep", upkeep=1, paid=0, unpaid=1)
 
 
+@wrong("I-80")
+def _begins_an_action_during_an_invasion(table: Table) -> Event:
+    table.state.invasion = setting_out(0, 5)
+    return told("action", action="grow")
+
+
 @wrong("I-75")
 def _enters_a_tier_for_nothing(table: Table) -> Event:
     return told("advanced", space=7)
@@ -260,6 +289,17 @@ def test_the_witness_counts_what_a_combat_costs(witness: Witness, lost: int, not
             witness.react(table.state, told("conquered", sector=5))
     else:
         witness.react(table.state, told("conquered", sector=5))
+
+
+def test_the_witness_notices_voidborn_who_stay(witness: Witness) -> None:
+    """I-98"""
+    table = Table()
+    table.give(4, corvette=2)
+    for event in (told("skirmish", sector=4, power=3), told("influence", source="x", amount=1)):
+        witness.react(table.state, event)
+    table.sector(4).voidborn = 1
+    with pytest.raises(AssertionError, match=r"^I-98: "):
+        witness.react(table.state, told("influence", source="x", amount=1))
 
 
 @pytest.mark.parametrize(("space", "paid"), [(7, 2), (8, 1), (8, 3)])

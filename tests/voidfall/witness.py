@@ -91,6 +91,7 @@ class Witness(VoidfallGame):
         self.strength = 0, 0
         self.moves = 0
         self.glory_scored = False
+        self.attacked = 0
         self.receipts: list[Receipt] = []
         self.receipt: Receipt | None = None
 
@@ -113,6 +114,8 @@ class Witness(VoidfallGame):
         self.moves = self.moves + 1 if event.kind == "moved" else 0
         if event.kind == "conquered":
             self.glory_scored = False
+        if event.kind == "skirmish":
+            self.attacked = int(str(data["sector"]))
         if not self.receipts:
             self.receipt = None
         self.last = event.kind
@@ -214,6 +217,22 @@ def combat(witness: Witness, before: Voidfall, after: Voidfall, event: Event) ->
         assert (sector.owner, sector.power > 0) == (event.seat, True), "I-93: nobody is there"
 
 
+def kept(witness: Witness, before: Voidfall, after: Voidfall, event: Event) -> None:
+    """No invading Voidborn are left in a sector that its owner keeps. I-98"""
+    if witness.attacked:
+        sector = after.sectors[witness.attacked]
+        witness.seen["sector kept"] += sector.owner >= 0
+        assert sector.owner < 0 or not sector.voidborn, "I-98: Voidborn stayed in a kept sector"
+
+
+def begun(witness: Witness, before: Voidfall, after: Voidfall, event: Event) -> None:
+    """No action starts while an Invasion goes on or something is being paid. I-80"""
+    if event.kind == "action":
+        witness.seen["action"] += 1
+        assert after.invasion is None, "I-80: an action starts during an Invasion"
+        assert not witness.receipts, "I-80: an action starts while something is being paid"
+
+
 # -- production, tracks, Glory, Upkeep ----------------------------------------------------------
 
 
@@ -302,4 +321,6 @@ def science_for_science(witness: Witness, at: At, receipt: Receipt, spent: list[
     assert spent[SCIENCE] >= science, f"I-41: {spent} was spent for {science} Science"
 
 
-CHECKS = (fleet_power, corruption, moved, combat, produced, advanced, glory, upkeep)
+CHECKS = (
+    fleet_power, corruption, moved, combat, kept, begun, produced, advanced, glory, upkeep
+)  # fmt: skip
