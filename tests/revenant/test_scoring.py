@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from domineum.kernel.decode import Plain
 from domineum.revenant import GAME, scoring
 from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
@@ -111,10 +112,20 @@ def test_the_projected_score_hides_what_only_the_owner_knows() -> None:
     open_score = scoring.prestige(fleet, 0, hidden=False)
     assert (open_score["houses"], open_score["personal"]) == (0, 0)
     assert scoring.total(fleet, 0) == scoring.total(fleet, 0, hidden=False) + 7
-    view = GAME.view(fleet, 1)["players"]
-    assert isinstance(view, list)
-    assert isinstance(view[0], dict)
-    assert view[0]["score"] == open_score
+    fleet.then(("final",))
+    assert seen_by_the_other(fleet)["score"] == open_score
+    assert seen_by_the_other(fleet)["hidden"] == 1
+    fleet.steps.clear()
+    assert seen_by_the_other(fleet)["score"] == scoring.prestige(fleet, 0)
+    assert seen_by_the_other(fleet)["hidden"] == ["yarvek"]
+
+
+def seen_by_the_other(fleet: Fleet) -> dict[str, Plain]:
+    """The first player in the view of the second."""
+    players = GAME.view(fleet, 1)["players"]
+    assert isinstance(players, list)
+    assert isinstance(players[0], dict)
+    return players[0]
 
 
 def test_final_scoring_is_said_for_everybody() -> None:

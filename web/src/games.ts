@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { RevenantView, Update, VoidfallView } from "./api/types";
-import type { GameTexts } from "./frame/texts.svelte";
+import { type GameTexts, t } from "./frame/texts.svelte";
 
 export interface BoardProps {
   /** The question and the log, to be placed by the board (not on a phone, where they are a sheet). */
@@ -10,32 +10,58 @@ export interface BoardProps {
   phone: boolean;
 }
 
+/** Whom everybody plays against when the game itself is an opponent. */
+export interface Rival {
+  name: string;
+  /** What else there is to say, in few words. */
+  about: string;
+  score: number | null;
+  /** The colours and signs that it has on the table, if they are those of a seat. */
+  seat: number | null;
+}
+
 export interface GameFace {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** What a seat is called: its House. */
-  seatName: (view: Update["view"], seat: number, texts: GameTexts) => string;
+  /** What each seat is called: by its House, or its Captain; "" as long as it has none. */
+  names: (view: Update["view"], texts: GameTexts) => string[];
   /** The open score of a seat. */
   score: (view: Update["view"], seat: number) => number | null;
+  rival: (view: Update["view"], texts: GameTexts) => Rival | null;
+}
+
+const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
+/** Where the Rival of Revenant's solo game sits. */
+const RIVAL = 1;
+
+function revenantScore(view: Update["view"], seat: number): number | null {
+  const score = (view as RevenantView).players[seat]?.score;
+  return score ? sum(Object.values(score)) : null;
 }
 
 export const FACES: Record<string, GameFace> = {
   voidfall: {
     board: () => import("./voidfall/Board.svelte"),
-    seatName: (view, seat, texts) => {
-      const player = (view as VoidfallView).players[seat];
-      return player ? texts.name("house", player.house) : "";
-    },
+    names: (view, texts) => (view as VoidfallView).players.map((player) => texts.name("house", player.house)),
     score: (view, seat) => (view as VoidfallView).players[seat]?.influence ?? null,
+    rival: (view, texts) => {
+      const { void: voidborn } = view as VoidfallView;
+      if (!voidborn) return null;
+      return { name: texts.name("score", "voidborn"), about: t("crisis-score-total"), score: sum(voidborn.score.map(([, amount]) => amount)), seat: null };
+    },
   },
   revenant: {
     board: () => import("./revenant/Board.svelte"),
-    seatName: (view, seat, texts) => {
-      const player = (view as RevenantView).players[seat];
-      return player ? texts.name("captain", player.captain) : "";
+    names: (view, texts) => {
+      const { players, rival } = view as RevenantView;
+      return players.map(({ captain }, seat) =>
+        rival && seat === RIVAL ? t("rev-the-rival") : (texts.name("captain", captain).split(",", 1)[0] ?? ""),
+      );
     },
-    score: (view, seat) => {
-      const score = (view as RevenantView).players[seat]?.score;
-      return score ? Object.values(score).reduce((sum, part) => sum + part, 0) : null;
+    score: revenantScore,
+    rival: (view, texts) => {
+      const { rival } = view as RevenantView;
+      if (!rival) return null;
+      return { name: texts.name("score", "rival"), about: texts.name("level", rival.level), score: revenantScore(view, RIVAL), seat: RIVAL };
     },
   },
 };

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event
+from domineum.kernel import Event, Message
+from domineum.kernel.effects import joined
 from domineum.revenant import solo, tactics
 from domineum.revenant.content import BOX
 from domineum.revenant.state import CYCLES, OUTER, READY, Fleet, Rule
@@ -47,7 +48,8 @@ def recovery(fleet: Fleet) -> Rule:
     fleet.ambassadors = ()
     fleet.landed = [-1] * len(fleet.landed)
     fleet.order = tactics.turn_order(fleet)
-    yield Event("recovery", None, "R-256", order=", ".join(str(s + 1) for s in fleet.order))
+    order = [Message("the-player", {"player": seat}) for seat in fleet.order]
+    yield Event("recovery", None, "R-256", order=joined("card-list", order))
     fleet.phase = SKIRMISH
 
 

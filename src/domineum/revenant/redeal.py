@@ -36,6 +36,8 @@ def less(cards: tuple[T, ...], known: tuple[T, ...]) -> tuple[T, ...]:
 
 def redeal(fleet: Fleet, seat: int | None, random: Random) -> None:
     """Deal anew, in place, everything that the seat may not know."""
+    if fleet.ended:
+        return
     own = fleet.players[seat] if seat is not None else None
     others = [player for player in fleet.players if player is not own]
     redeal_operations(fleet, own, others, random)

@@ -159,6 +159,11 @@ class Fleet(GameState):
     turn: Turn
     rival: Rival | None
 
+    @property
+    def ended(self) -> bool:
+        """Whether everything is scored: nothing is secret any more."""
+        return self.cycle == CYCLES and not self.steps
+
     def automaton(self, seat: int) -> bool:
         """Whether the seat is the Rival of the solo game."""
         return self.rival is not None and seat == 1

@@ -177,9 +177,9 @@ def known_deck(fleet: Fleet, seat: int | None) -> list[str] | None:
 
 
 def player_view(fleet: Fleet, other: int, seat: int | None) -> PlayerView:
-    """A player; hands and Agendas for the owner only."""
+    """A player; what is in hand and hidden for the owner only, at the end for everybody."""
     player = fleet.players[other]
-    own = other == seat
+    own = other == seat or fleet.ended
     found: PlayerView = {
         "captain": player.captain,
         "frigate": player.frigate,

@@ -109,7 +109,7 @@ DroppedHidden = TypedDict("DroppedHidden", {"dropped-hidden": NotRequired[list[H
 
 
 class OwnCards(DroppedHidden, total=False):
-    """What only the owner knows."""
+    """What only the owner knows, before the end."""
 
     personal: list[str]
     """The Personal Agenda; two while one is being picked."""
@@ -148,7 +148,7 @@ class PlayerView(OwnCards):
     penalties: list[str]
     """Failures that may cost Prestige at the end."""
     score: dict[str, int]
-    """Prestige by source; for others without what is hidden."""
+    """Prestige by source; for others, before the end, without what is hidden."""
     hand: list[str] | dict[CardType, int]
     """The Operation cards in hand, or how many of each type."""
     hidden: list[House] | int

@@ -32,6 +32,16 @@ describe("Fluent as the kernel reads it", () => {
     expect(named.render({ key: "nowhere", args: {} })).toBe("[nowhere]");
   });
 
+  it("calls players by their names where they have one", () => {
+    const source = "the-player = Player { $player }\nwins = { the-player } beats { $other }.\n";
+    const named = new Renderer(parse(source), pluralEn).naming(["House Valnis", "", "House Dunlork"]);
+    const won = (player: number, other: string | { key: string; args: { player: number } }): string => named.render({ key: "wins", args: { player, other } });
+    expect(won(0, "all")).toBe("House Valnis beats all.");
+    expect(won(1, { key: "the-player", args: { player: 2 } })).toBe("Player 1 beats House Dunlork.");
+    expect(won(3, "all")).toBe("Player 3 beats all.");
+    expect(named.has("wins")).toBe(true);
+  });
+
   it("knows the Polish plural forms", () => {
     expect([1, 2, 5, 12, 22, 25, 112].map(pluralPl)).toEqual(["one", "few", "many", "many", "few", "many", "many"]);
   });

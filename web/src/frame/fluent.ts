@@ -23,6 +23,9 @@ export function pluralPl(n: number): string {
   return few ? "few" : "many";
 }
 
+/** The message by which every sentence of a game names a player, `$player` being the seat. */
+const THE_PLAYER = "the-player";
+
 /** Renders messages of one language. A key that does not exist is shown in brackets. */
 export class Renderer {
   constructor(
@@ -37,6 +40,15 @@ export class Renderer {
 
   has(key: string): boolean {
     return key in this.texts;
+  }
+
+  /** The same texts, with players called by name instead of by number ("" for those who have none). */
+  naming(names: readonly string[]): Renderer {
+    const plain = this.texts[THE_PLAYER] ?? "";
+    const named = Object.fromEntries(names.flatMap((name, seat) => (name ? [[seat, name]] : [])));
+    const texts = Object.create(this.texts) as Texts;
+    texts[THE_PLAYER] = [{ sel: "player", of: { ...named, other: plain }, or: "other" }];
+    return new Renderer(texts, this.plural);
   }
 
   #fill(pattern: Pattern, args: Args): string {

@@ -1,11 +1,13 @@
 /** The keys of a table. Typing into a field is left alone. */
 
 import type { TableSession } from "./session.svelte";
+import { ruleInSight, tip } from "./tip.svelte";
 
 export interface KeyActions {
   session: TableSession;
   showKeys: () => void;
   history: (step: -1 | 1) => void;
+  openRule: (id: string) => void;
 }
 
 function typing(event: KeyboardEvent): boolean {
@@ -30,7 +32,7 @@ function back(session: TableSession): void {
 }
 
 /** Carry out a key; true if it meant something. */
-export function handleKey(event: KeyboardEvent, { session, showKeys, history }: KeyActions): boolean {
+export function handleKey(event: KeyboardEvent, { session, showKeys, history, openRule }: KeyActions): boolean {
   if (document.querySelector("dialog[open]")) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
     void session.step(event.shiftKey ? "redo" : "undo");
@@ -65,6 +67,14 @@ export function handleKey(event: KeyboardEvent, { session, showKeys, history }: 
     case "H":
       void session.askHint();
       return true;
+    case "r":
+    case "R": {
+      const rule = ruleInSight();
+      if (!rule) return false;
+      tip.hide();
+      openRule(rule);
+      return true;
+    }
     case " ":
       if (onButton || !session.waitingUpdates) return false;
       if (event.repeat) return true;

@@ -22,11 +22,24 @@ export function t(key: string, args: Args = {}): string {
 export class GameTexts {
   #loaded = $state.raw<Partial<Record<Language, Renderer>>>({});
   #asked = new Set<Language>();
+  /** Whose words these are, and what the seats are called. */
+  #source: GameTexts = this;
+  #names: (() => readonly string[]) | null = null;
+  #named: { plain: Renderer; names: readonly string[]; renderer: Renderer } | null = null;
 
   constructor(readonly game: string) {}
 
+  /** The same words at a table, where players have names ("" if not yet). */
+  seated(names: () => readonly string[]): GameTexts {
+    const found = new GameTexts(this.game);
+    found.#source = this.#source;
+    found.#names = names;
+    return found;
+  }
+
   /** Fetch a language, unless it is here. */
   async load(language: Language = settings.language): Promise<void> {
+    if (this.#source !== this) return this.#source.load(language);
     if (this.#asked.has(language)) return;
     this.#asked.add(language);
     try {
@@ -43,7 +56,12 @@ export class GameTexts {
   }
 
   get #renderer(): Renderer | undefined {
-    return this.#loaded[settings.language] ?? this.#loaded.en ?? this.#loaded.pl;
+    const loaded = this.#source.#loaded;
+    const plain = loaded[settings.language] ?? loaded.en ?? loaded.pl;
+    if (!plain || !this.#names) return plain;
+    const names = this.#names();
+    if (this.#named?.plain !== plain || this.#named.names !== names) this.#named = { plain, names, renderer: plain.naming(names) };
+    return this.#named.renderer;
   }
 
   /** Render a message of the game. */

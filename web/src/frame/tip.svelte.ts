@@ -1,30 +1,50 @@
-/** The one floating note of the table: shown for what the pointer or the keyboard is on. */
+/** The one floating note of the table: shown for what the pointer, a finger that stays or the keyboard is on. */
 
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const HOVER_MS = 180;
+/** How long the pointer may be on its way from the thing to the note. */
+const REACH_MS = 240;
+const HOLD_MS = 500;
+const SLIP = 8;
 
 class Tip {
   anchor = $state.raw<HTMLElement | null>(null);
   content = $state.raw<Snippet | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #coming: ReturnType<typeof setTimeout> | undefined;
+  #going: ReturnType<typeof setTimeout> | undefined;
 
   show(anchor: HTMLElement, content: Snippet): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.anchor = anchor;
     this.content = content;
   }
 
   /** Show it if the pointer stays. */
   plan(anchor: HTMLElement, content: Snippet): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(anchor, content), HOVER_MS);
+    clearTimeout(this.#coming);
+    if (this.anchor === anchor) clearTimeout(this.#going);
+    this.#coming = setTimeout(() => this.show(anchor, content), HOVER_MS);
+  }
+
+  /** The pointer is on the note: it stays, and no other one comes. */
+  stay(): void {
+    clearTimeout(this.#coming);
+    clearTimeout(this.#going);
+  }
+
+  /** The pointer has left an element or its note: hide it, unless the pointer comes back or the keyboard is there. */
+  leave(anchor: HTMLElement | null = this.anchor): void {
+    clearTimeout(this.#coming);
+    if (this.anchor !== anchor || anchor?.matches(":focus-visible")) return;
+    clearTimeout(this.#going);
+    this.#going = setTimeout(() => this.hide(anchor), REACH_MS);
   }
 
   /** Hide what belongs to an element, or whatever there is. */
   hide(anchor: HTMLElement | null = this.anchor): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#coming);
     if (this.anchor === anchor) this.anchor = this.content = null;
   }
 }
@@ -32,35 +52,60 @@ class Tip {
 export const tip = new Tip();
 export const TIP_ID = "table-note";
 
+/** The rule that is named first in the notes in sight (`data-note`), if any. */
+export function ruleInSight(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-note] [data-rule]")?.dataset.rule;
+}
+
+/** A finger that stays on an element: then its end is no click. */
+function held(element: HTMLElement, signal: AbortSignal, then: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start: PointerEvent | null = null;
+  let done = false;
+  const lift = (): void => clearTimeout(timer);
+  const swallow = (event: Event): void => {
+    if (!done) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  element.addEventListener("pointerdown", (event) => {
+    lift();
+    done = false;
+    start = event;
+    if (event.pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      done = true;
+      then();
+    }, HOLD_MS);
+  }, { signal });
+  element.addEventListener("pointermove", (event) => {
+    if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP) lift();
+  }, { signal });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(end, lift, { signal });
+  for (const end of ["click", "contextmenu"]) element.addEventListener(end, swallow, { signal, capture: true });
+}
+
 /** Attach a note to an element: `{@attach noted(() => content)}`. */
 export function noted(content: () => Snippet | null | undefined): Attachment<HTMLElement> {
   return (element) => {
-    const enter = (event: PointerEvent): void => {
-      const found = content();
-      if (found && event.pointerType === "mouse") tip.plan(element, found);
-    };
-    const focus = (): void => {
-      const found = content();
-      if (found && element.matches(":focus-visible")) tip.show(element, found);
-    };
-    const press = (): void => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const show = (): void => {
       const found = content();
       if (found) tip.show(element, found);
     };
-    const leave = (): void => tip.hide(element);
-    const blur = (): void => queueMicrotask(leave);
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", blur);
-    element.addEventListener("click", press);
+    held(element, signal, show);
+    element.addEventListener("pointerenter", (event) => {
+      const found = content();
+      if (found && event.pointerType === "mouse") tip.plan(element, found);
+    }, { signal });
+    element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && tip.leave(element), { signal });
+    element.addEventListener("focus", () => element.matches(":focus-visible") && show(), { signal });
+    element.addEventListener("blur", () => queueMicrotask(() => tip.hide(element)), { signal });
+    element.addEventListener("click", show, { signal });
     return () => {
-      leave();
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", blur);
-      element.removeEventListener("click", press);
+      stop.abort();
+      tip.hide(element);
     };
   };
 }

@@ -106,6 +106,7 @@ keys-esc = Back one level
 keys-undo = Undo
 keys-redo = Redo
 keys-hint = Hint
+keys-rule = Open the rule that the note in sight names
 keys-tabs = Switch the part of the table
 keys-history = Step through the history
 keys-skip = Skip the bots' moves
@@ -531,7 +532,6 @@ map-ability = What the tile does
 map-in-library = Open in the library
 map-choose = Possible here now
 map-not-now = Not possible now
-map-rule = Rule { $rule }
 map-details = Details of sector { $n }
 map-go-to = Go to sector { $n }
 map-filter = Show
@@ -615,6 +615,7 @@ combat-fought = already fought
 
 # -- Revenant --
 rev-rival = Rival
+rev-the-rival = The Rival
 rev-no-captain = No Captain yet
 rev-board-fleet = Fleet
 rev-board-boards = Boards
@@ -709,6 +710,7 @@ rev-influence = Influence
 rev-influence-title = Influence board
 rev-influence-how = Prestige of a House = Influence (track and hidden cards) × Power (its ships on the board). The first to reach space 2, 5 or 8 takes the reward.
 rev-influence-sum = Prestige from Houses now:
+rev-influence-shown = On the track + Hidden Influence, times the Power of the House.
 rev-influence-hidden = Hidden Influence of the others is not counted; nobody knows it before the end.
 rev-rewards-left = Rewards on spaces { $spaces }
 rev-rewards-gone = All rewards are taken

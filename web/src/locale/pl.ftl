@@ -107,6 +107,7 @@ keys-esc = Wróć o poziom
 keys-undo = Cofnij
 keys-redo = Ponów
 keys-hint = Podpowiedź
+keys-rule = Otwórz zasadę, którą podaje widoczna notka
 keys-tabs = Zmień część stołu
 keys-history = Przechodź po historii
 keys-skip = Pomiń ruchy botów
@@ -552,7 +553,6 @@ map-ability = Co daje kafel
 map-in-library = Otwórz w bibliotece
 map-choose = Teraz możliwe tutaj
 map-not-now = Teraz niemożliwe
-map-rule = Reguła { $rule }
 map-details = Szczegóły Sektora { $n }
 map-go-to = Przejdź do Sektora { $n }
 map-filter = Pokaż
@@ -646,6 +646,7 @@ combat-fought = już rozegrane
 
 # -- Revenant --
 rev-rival = Rywal
+rev-the-rival = Rywal
 rev-no-captain = Jeszcze bez Kapitana
 rev-board-fleet = Flota
 rev-board-boards = Plansze
@@ -742,6 +743,7 @@ rev-influence = Wpływ
 rev-influence-title = Plansza Wpływu
 rev-influence-how = Prestiż z Rodu = Wpływ (tor i ukryte karty) × Potęga (jego statki na planszy). Kto pierwszy dotrze na pole 2, 5 lub 8, bierze nagrodę.
 rev-influence-sum = Prestiż z Rodów teraz:
+rev-influence-shown = Na torze + Ukryty Wpływ, razy Potęga Rodu.
 rev-influence-hidden = Ukryty Wpływ innych się tu nie liczy; do końca nikt go nie zna.
 rev-rewards-left = Nagrody na polach { $spaces }
 rev-rewards-gone = Wszystkie nagrody zabrane

@@ -68,6 +68,11 @@ export function hiddenOf(player: Player, house: string): number {
   return (listed<string>(player.hidden) ?? []).filter((card) => card === house).length;
 }
 
+/** Whether all Hidden Influence has been revealed, as it is at the end. */
+export function allShown(players: readonly Player[]): boolean {
+  return players.every(({ hidden }) => listed<string>(hidden) !== null);
+}
+
 /** The Prestige that a House gives: Power times Influence, open and known. */
 export function housePrestige(view: View, player: Player, house: string): number {
   return (view.houses[house]?.power ?? 0) * ((player.tracks[house] ?? 0) + hiddenOf(player, house));

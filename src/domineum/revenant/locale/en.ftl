@@ -1,11 +1,12 @@
 # Names that do not come from content.
-the-player = { $player ->
+the-seat = { $player ->
     [0] Player 1
     [1] Player 2
     [2] Player 3
     [3] Player 4
    *[other] { $player }
 }
+the-player = { the-seat }
 resource-material = Material
 resource-energy = Energy
 resource-science = Science
@@ -283,7 +284,7 @@ event-arrived = The { $ship } arrives in Sector { $sector }.
 event-blocked = Shields cancel { $n } Damage.
 event-boarded = { the-player } sends { $crew }: { $type } { $house }.
 event-boarded-other = { the-player } sends { $crew }: { $type }.
-event-captain = { the-player } plays { $captain }.
+event-captain = { the-seat } plays { $captain }.
 event-closed = { the-player } closes the Rift in Sector { $sector }.
 event-colonies = { the-player } puts { $n } Colonies out of the game.
 event-controlled = { the-player } controls the Corruption of Compartment { $compartment }.
@@ -345,7 +346,7 @@ event-planet = { the-player } resolves the { $side } of { $planet }.
 event-played = { the-player } plays { $card }.
 event-power = The Power of { $house } changes by { $n } at the end.
 event-pushed = { the-player } pushes a Voidborn ship to Sector { $sector }.
-event-rank = The Captain of { the-player } rises to Rank { $rank }.
+event-rank = { the-player } rises to Rank { $rank }.
 event-recovery = The Crews return. New turn order: { $order }.
 event-refilled = New Intel Data lies on { $planet } in Sector { $sector }.
 event-repaired = { the-player } removes Damage from the { $ship }.

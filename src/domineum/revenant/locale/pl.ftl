@@ -1,11 +1,12 @@
 # Nazwy, które nie pochodzą z treści.
-the-player = { $player ->
+the-seat = { $player ->
     [0] Gracz 1
     [1] Gracz 2
     [2] Gracz 3
     [3] Gracz 4
    *[other] { $player }
 }
+the-player = { the-seat }
 resource-material = Materiał
 resource-energy = Energia
 resource-science = Nauka
@@ -322,7 +323,7 @@ event-arrived = Do Sektora { $sector } przybywa: { $ship }.
 event-blocked = Tarcze anulują Uszkodzenia: { $n }.
 event-boarded = { the-player } wysyła ({ $crew }): { $type } { $house }.
 event-boarded-other = { the-player } wysyła ({ $crew }): { $type }.
-event-captain = { the-player } gra Kapitanem: { $captain }.
+event-captain = { the-seat } gra Kapitanem: { $captain }.
 event-closed = { the-player } zamyka Szczelinę w Sektorze { $sector }.
 event-colonies = { the-player } usuwa Kolonie z gry: { $n }.
 event-controlled = { the-player } kontroluje Spaczenie w Przedziale { $compartment }.
