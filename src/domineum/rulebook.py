@@ -2,7 +2,7 @@
 
 A catalogue is a Markdown file. A rule is an item `- **V-017** ...`; the indented items under it
 are its notes (`Ruling: ...`, `Example: ...`), and every other line up to the next rule or heading
-is its table.
+is its table. `voidfall.md` is English; `voidfall.pl.md` says the same in Polish, line by line.
 """
 
 from __future__ import annotations
@@ -170,9 +170,10 @@ def glossary(game: str) -> list[Term]:
 
 
 @cache
-def load() -> Rulebook:
-    """Read the catalogues of all games."""
-    paths = [folder() / f"{name}.md" for name in PREFIXES.values()]
+def load(language: str = "en") -> Rulebook:
+    """Read the catalogues of all games in a language."""
+    ending = ".md" if language == "en" else f".{language}.md"
+    paths = [folder() / f"{name}{ending}" for name in PREFIXES.values()]
     return Rulebook(
         rule for path in paths for rule in parse(path.read_text(encoding="utf-8"), path.name)
     )

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from domineum.kernel import BadData
-from domineum.rulebook import Term, load, parse, terms
+from domineum.rulebook import PREFIXES, Rule, Term, load, parse, terms
 from tests.cli.conftest import Command
 
 CATALOGUE = """
@@ -75,6 +77,51 @@ def test_a_rule_is_printed_with_everything_under_it(number: str, command: Comman
     assert text.startswith("V-017  [solo]  p.7  voidfall: 3.0 ")
     assert "\n  Example: " in text
     assert "\n  Ruling: " in text
+
+
+def test_a_rule_can_be_read_in_polish(command: Command) -> None:
+    text = command("rules", "V-017", "--language", "pl")
+    assert text.startswith("V-017  [solo]  p.7  voidfall: 3.0 ")
+    assert "\n  Przykład: " in text
+    assert "\n  Rozstrzygnięcie: " in text
+    assert command("rules", "--search", "Przykład", "--language", "pl").count("Przykład") > 40
+
+
+TOKENS = re.compile(r"\b(?:[VRID]|RU|EX)-\d+\b|`[^`]*`|\d+")
+
+
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_both_languages_say_the_same(prefix: str) -> None:
+    """The same modes, pages, notes and table rows, and every number and reference in each line."""
+    english, polish = load("en").rules, load("pl").rules
+    assert list(polish) == list(english)
+    different = {
+        number: difference(rule, polish[number])
+        for number, rule in english.items()
+        if number.startswith(prefix)
+    }
+    assert {number: what for number, what in different.items() if what} == {}
+
+
+def difference(en: Rule, pl: Rule) -> list[str]:
+    """What a rule and its translation do not have in common but should."""
+    if len(pl.notes) != len(en.notes) or len(pl.table) != len(en.table):
+        return ["lines"]
+    lines = zip(said(en), said(pl), strict=True)
+    same = {
+        "modes": pl.modes == en.modes,
+        "page": pl.page == en.page,
+        "chapter": pl.chapter.partition(" ")[0] == en.chapter.partition(" ")[0],
+        "numbers": all(sorted(TOKENS.findall(x)) == sorted(TOKENS.findall(y)) for x, y in lines),
+        "cells": [r.count("|") for r in pl.table] == [r.count("|") for r in en.table],
+        "not translated": pl.text != en.text,
+    }
+    return [what for what, holds in same.items() if not holds]
+
+
+def said(rule: Rule) -> list[str]:
+    """Every line of a rule."""
+    return [rule.text, *rule.table, *(note.text for note in rule.notes)]
 
 
 def test_several_rules_of_both_games(command: Command) -> None:

@@ -24,7 +24,8 @@ from tests.server.process import LANTERNS, Server
 
 NAMES = [LANTERNS, "voidfall", "revenant"]
 KINDS: dict[str, type] = {
-    "texts/en": wire.Texts, "texts/pl": wire.Texts, "library": wire.Library, "rules": wire.Rules,
+    "texts/en": wire.Texts, "texts/pl": wire.Texts, "library": wire.Library, "rules/en": wire.Rules,
+    "rules/pl": wire.Rules,
 }  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def test_answers_have_the_published_types(game: AnyGame, what: str) -> None:
 
 
 def test_rules_come_by_chapter_with_their_notes() -> None:
-    found = game_rules(games.find("voidfall"))
+    found = game_rules(games.find("voidfall"), "en")
     rules = {rule.id: rule for chapter in found.chapters for rule in chapter.rules}
     assert list(rules) == [n for n in rulebook.load().rules if n.startswith("V-")]
     assert rules["V-017"].tags == ["solo"]
@@ -108,13 +109,13 @@ def test_rules_come_by_chapter_with_their_notes() -> None:
     titles = [chapter.title for chapter in found.chapters]
     assert len(set(titles)) == len(titles) > 30
     assert wire.Names("Fleet Power", "Siła Floty") in found.glossary
-    revenant = game_rules(games.find("revenant"))
+    revenant = game_rules(games.find("revenant"), "en")
     assert wire.Names("Arkship", "Arka") in revenant.glossary
     assert revenant.chapters[0].rules[0].id == "R-001"
 
 
 def test_a_game_of_somebody_else_has_no_rules_here() -> None:
-    assert game_rules(games.find(LANTERNS)) == wire.Rules("lanterns", [], [])
+    assert game_rules(games.find(LANTERNS), "pl") == wire.Rules("lanterns", "pl", [], [])
 
 
 def test_an_answer_is_made_once_and_the_same_everywhere() -> None:
@@ -187,10 +188,10 @@ def test_answers_are_packed_for_whoever_can_unpack_them(server: Server) -> None:
     [
         ("/games/nothing/texts/en", 404, "missing"),
         ("/games/nothing/library", 404, "missing"),
-        ("/games/nothing/rules", 404, "missing"),
+        ("/games/nothing/rules/en", 404, "missing"),
         ("/games/lanterns/texts/fr", 400, "bad-request"),
         (f"/games/{'x' * 100}/library", 400, "bad-request"),
-        (f"/games/lanterns/rules?v={'x' * 100}", 400, "bad-request"),
+        (f"/games/lanterns/rules/en?v={'x' * 100}", 400, "bad-request"),
     ],
 )
 def test_what_is_not_there_is_a_problem(server: Server, path: str, status: int, error: str) -> None:

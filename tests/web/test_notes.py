@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -100,3 +102,22 @@ def test_a_rule_in_a_held_note_opens_by_touch(context: NewContext) -> None:
     link.tap()
     expect(page.get_by_role("dialog")).to_contain_text("Rule V-")
     assert person.seq() == before
+
+
+def test_the_rules_are_read_in_both_languages_and_lead_to_each_other(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/library/voidfall/rules?rule=V-017")
+    rule = page.locator("dd.named")
+    expect(rule).to_contain_text("Ruling:")
+    expect(rule).not_to_contain_text("**")
+    expect(page.locator("dd table").first).to_be_visible()
+    page.get_by_role("button", name="Language").click()
+    expect(rule).to_contain_text("Rozstrzygnięcie:")
+    page.get_by_role("searchbox").fill("Zrodzeni")
+    expect(page.locator("dd", has_text="Zrodzon").first).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    link = page.locator("dd a").first
+    number = link.text_content() or ""
+    link.click()
+    expect(page).to_have_url(re.compile(f"rule={number}$"))
+    expect(page.locator(f"dt.named#{number}")).to_be_visible()

@@ -8,7 +8,7 @@ const RULES = `engine-${ENGINE[0].split("/")[2]}`;
 const KEPT = [SHELL, DATA, RULES];
 const LASTING = /^\/api\/v1\/games(\/|$)/;
 const GAMES = ["voidfall", "revenant"].flatMap((game) =>
-  ["texts/en", "texts/pl", "library", "rules"].map((what) => `/api/v1/games/${game}/${what}`),
+  ["texts/en", "texts/pl", "library", "rules/en", "rules/pl"].map((what) => `/api/v1/games/${game}/${what}`),
 );
 /** What a page may ask to be kept: it is fetched once, beside everything else. */
 const WISHES = { engine: [RULES, ENGINE], games: [DATA, GAMES] };

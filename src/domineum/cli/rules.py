@@ -7,7 +7,9 @@ import shutil
 import textwrap
 from collections.abc import Iterator
 
+from domineum.cli import language
 from domineum.kernel import DomineumError
+from domineum.kernel.messages import LANGUAGES
 from domineum.rulebook import Rule, load
 
 
@@ -17,11 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--search", nargs="+", metavar="WORD", help="print the rules that contain all the words"
     )
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the rules."""
-    book = load()
+    book = load(arguments.language or language.preferred())
     rules = [book.find(number) for number in arguments.numbers]
     if arguments.search:
         found = book.search(arguments.search)

@@ -87,9 +87,9 @@ def _entry(entry: Entry) -> wire.LibraryEntry:
     )  # fmt: skip
 
 
-def game_rules(game: AnyGame) -> wire.Rules:
+def game_rules(game: AnyGame, language: Literal["en", "pl"]) -> wire.Rules:
     """The rules of a game of this package, chapter by chapter; other games have none here."""
-    own = [rule for rule in rulebook.load().rules.values() if rule.game == game.name]
+    own = [rule for rule in rulebook.load(language).rules.values() if rule.game == game.name]
     chapters = [
         wire.RulesChapter(
             title,
@@ -98,7 +98,7 @@ def game_rules(game: AnyGame) -> wire.Rules:
         for title, rules in itertools.groupby(own, key=lambda rule: rule.chapter)
     ]
     glossary = [wire.Names(t.en, t.pl) for t in rulebook.glossary(game.name)] if own else []
-    return wire.Rules(game.name, chapters, glossary)
+    return wire.Rules(game.name, language, chapters, glossary)
 
 
 def plain(pattern: Pattern) -> str | list[Any]:
@@ -120,7 +120,8 @@ MAKERS: dict[str, Callable[[AnyGame], object]] = {
     "texts/en": lambda game: game_texts(game, "en"),
     "texts/pl": lambda game: game_texts(game, "pl"),
     "library": game_library,
-    "rules": game_rules,
+    "rules/en": lambda game: game_rules(game, "en"),
+    "rules/pl": lambda game: game_rules(game, "pl"),
 }
 
 
@@ -155,7 +156,9 @@ async def get_library(request: Request, game: GameName, v: Version = "") -> Resp
     return await respond(request, game, "library", v)
 
 
-@router.get("/rules", **cached("The rules by number", wire.Rules))
-async def get_rules(request: Request, game: GameName, v: Version = "") -> Response:
+@router.get("/rules/{language}", **cached("The rules by number in a language", wire.Rules))
+async def get_rules(
+    request: Request, game: GameName, language: Language, v: Version = ""
+) -> Response:
     """Send the catalogue of the game's rules."""
-    return await respond(request, game, "rules", v)
+    return await respond(request, game, f"rules/{language}", v)

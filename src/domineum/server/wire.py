@@ -198,9 +198,10 @@ class RulesChapter(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The catalogue of rules of a game (in English), and its terms in every language."""
+    """The catalogue of rules of a game in one language, and its terms in every language."""
 
     game: str
+    language: str
     chapters: list[RulesChapter]
     glossary: list[Names]
 

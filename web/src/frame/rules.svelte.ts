@@ -1,6 +1,7 @@
-/** The catalogue of rules of a game, fetched when the first rule is opened. */
+/** The catalogue of rules of a game, fetched in a language when the first rule is opened in it. */
 
 import { get } from "../api/client";
+import { type Language, settings } from "./settings.svelte";
 
 export interface Rule {
   id: string;
@@ -13,22 +14,31 @@ export interface Chapter {
 }
 
 export class Rulebook {
-  chapters = $state.raw<Chapter[]>([]);
-  #asked: Promise<void> | null = null;
+  #loaded = $state.raw<Partial<Record<Language, Chapter[]>>>({});
+  #asked = new Map<Language, Promise<void>>();
 
   constructor(readonly game: string) {}
 
-  load(): Promise<void> {
-    this.#asked ??= get<{ chapters: Chapter[] }>(`/games/${this.game}/rules`).then(
-      (found) => {
-        this.chapters = found.chapters;
-      },
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
-    return this.#asked;
+  /** In the language of the page, as far as it is here. */
+  get chapters(): Chapter[] {
+    return this.#loaded[settings.language] ?? [];
+  }
+
+  load(language: Language = settings.language): Promise<void> {
+    let asked = this.#asked.get(language);
+    if (!asked) {
+      asked = get<{ chapters: Chapter[] }>(`/games/${this.game}/rules/${language}`).then(
+        (found) => {
+          this.#loaded = { ...this.#loaded, [language]: found.chapters };
+        },
+        (error: unknown) => {
+          this.#asked.delete(language);
+          throw error;
+        },
+      );
+      this.#asked.set(language, asked);
+    }
+    return asked;
   }
 
   find(id: string): { rule: Rule; chapter: string } | null {

@@ -112,7 +112,6 @@ keys-history = Step through the history
 keys-skip = Skip the bots' moves
 rule-title = Rule { $rule }
 rule-missing = This rule is not in the catalogue.
-rule-english = The catalogue of rules is in English.
 problem-connection = The server did not answer. Nothing is lost; try again.
 origin-printed = as printed
 origin-inferred = inferred

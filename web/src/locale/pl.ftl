@@ -113,7 +113,6 @@ keys-history = Przechodź po historii
 keys-skip = Pomiń ruchy botów
 rule-title = Zasada { $rule }
 rule-missing = Tej zasady nie ma w katalogu.
-rule-english = Katalog zasad jest po angielsku.
 problem-connection = Serwer nie odpowiedział. Nic nie przepadło; spróbuj ponownie.
 origin-printed = jak w druku
 origin-inferred = wywnioskowane
