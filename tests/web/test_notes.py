@@ -113,7 +113,7 @@ def test_the_rules_are_read_in_both_languages_and_lead_to_each_other(context: Ne
     expect(page.locator("dd table").first).to_be_visible()
     page.get_by_role("button", name="Language").click()
     expect(rule).to_contain_text("Rozstrzygnięcie:")
-    page.get_by_role("searchbox").fill("Zrodzeni")
+    page.get_by_role("searchbox").fill("Zrodzonego Siły")
     expect(page.locator("dd", has_text="Zrodzon").first).to_be_visible()
     page.get_by_role("searchbox").fill("")
     link = page.locator("dd a").first
