@@ -23,7 +23,8 @@ def lines(figures: Figures) -> Iterator[str]:
             yield f"{bot:16} lost decisions to chance: {kinds} of {counts['decisions']:,}"
     for bot, clock in figures.clocks.items():
         quantiles = ", ".join(f"{1e3 * clock.quantile(q):.1f}" for q in (0.5, 0.95, 0.99))
-        yield f"{bot:16} {quantiles} ms a decision (50, 95, 99 %), {clock.longest:.2f} s at most"
+        mean = f"{1000 * clock.mean:.1f} ms a decision"
+        yield f"{bot:16} {mean}; {quantiles} (50, 95, 99 %), {clock.longest:.2f} s at most"
 
 
 def _bots(figures: Figures) -> Iterator[str]:
