@@ -57,11 +57,15 @@ class Person:
         return not self.over
 
     def choose(self, option: Locator | None = None) -> None:
-        """Click an option, any one if none is given, and wait until the page has moved on."""
+        """Click an option, any one if none is given, and wait until the page has moved on.
+
+        The hand goes off the table then, so that no note is left open above it.
+        """
         before = self.seq()
         if option is None:
             option = self.options.nth(self.random.below(self.options.count()))
         option.click()
+        self.page.mouse.move(1, 1)
         self.moved_on(before)
 
     def moved_on(self, before: int) -> None:
