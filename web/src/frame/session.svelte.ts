@@ -82,9 +82,10 @@ export class TableSession {
     return tokenFor(this.table);
   }
 
-  /** The question of the seat that looks. */
+  /** The question of the seat that looks, once everything that came before it is shown. */
   get question(): Question | null {
-    return this.#queue.length ? null : (this.update?.question ?? null);
+    const asked = this.update?.question ?? null;
+    return this.waitingUpdates ? null : asked;
   }
 
   get seat(): number | null {
