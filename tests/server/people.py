@@ -111,10 +111,11 @@ class Table:
 async def sit_down(
     server: Server, game: str = "lanterns", config: Mapping[str, Any] | None = None, **more: Any
 ) -> Table:
-    """Create a table."""
+    """Create a table; with the usual seed every seat has to choose at first."""
     client = visitor(server)
     config = {"players": 2} if config is None else config
-    status, made = await client.post("/tables", {"game": game, "config": config, **more})
+    asked = {"game": game, "config": config, "seed": 1, **more}
+    status, made = await client.post("/tables", asked)
     assert status == 201, made
     return Table(client, made)
 

@@ -55,7 +55,7 @@ def test_a_table_that_cannot_be_set_up_is_refused(server: Server, wish: dict[str
 def test_a_set_up_code_recreates_a_table_of_an_open_seed(server: Server) -> None:
     async def script() -> None:
         first = await sit_down(server, seed=77)
-        second = await sit_down(server, game="", config={}, setup=first.info["setup"])
+        second = await sit_down(server, game="", config={}, seed=None, setup=first.info["setup"])
         assert second.info["seed"] == 77
         assert (await first.update(0))["view"] == (await second.update(0))["view"]
         _, setup = await visitor(server).get(f"/setups/{first.info['setup']}")
@@ -96,15 +96,15 @@ def test_a_set_up_can_be_written_as_a_code_without_a_table(server: Server) -> No
 
 def test_the_seed_is_a_secret_until_the_end(server: Server) -> None:
     async def script() -> None:
-        table = await sit_down(server)
+        table = await sit_down(server, seed=None)
         assert table.info["seed"] is None
         early = table.info["setup"]
-        copy = await sit_down(server, game="", config={}, setup=early)
+        copy = await sit_down(server, game="", config={}, seed=None, setup=early)
         assert copy.info["seed"] is None
         assert copy.info["setup"] == early
         end = await table.finish(random.Random(2))
         assert end["table"]["seed"] is not None
-        late = await sit_down(server, game="", config={}, setup=end["table"]["setup"])
+        late = await sit_down(server, game="", config={}, seed=None, setup=end["table"]["setup"])
         assert late.info["seed"] == end["table"]["seed"]
 
     run(script())
