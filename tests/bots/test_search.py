@@ -13,7 +13,7 @@ from domineum.bots.planner import Planner
 from domineum.bots.search import Guide, Search
 from domineum.bots.seat import SeatAtTable
 from domineum.bots.values import evaluator
-from domineum.kernel import Match, Random
+from domineum.kernel import Choice, Match, Random
 from domineum.kernel.state import digest
 
 
@@ -37,7 +37,7 @@ def test_a_plan_leads_where_it_says(game: str) -> None:
     match = started(game)
     found = search(match, 60)
     best = found.best[0]
-    again = found.play(match, Guide(best.codes))
+    again = found.play(0, Guide(best.codes))
     assert again.codes == best.codes
     assert again.worth == best.worth
     assert found.best == sorted(found.best, key=lambda plan: -plan.worth)
@@ -68,7 +68,7 @@ def test_a_longer_plan_goes_on_to_the_end_of_the_next_turn(game: str) -> None:
     match = started(game)
     seat = match.question().seat
     found = Search([match], seat, Random(5), evaluator(game), turns=2)
-    plan = found.play(match, Guide([]))
+    plan = found.play(0, Guide([]))
     chapters = []
     twin = match.copy()
     again = Search([twin], seat, Random(5), evaluator(game), turns=2)
@@ -82,6 +82,23 @@ def test_a_longer_plan_goes_on_to_the_end_of_the_next_turn(game: str) -> None:
     assert match.game.chapter(match.state) not in chapters
     assert 0 < plan.now < len(plan.codes)
     assert twin.game.chapter(twin.state) not in chapters
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_others_reply_as_foreseen(game: str) -> None:
+    match = started(game)
+    seat = match.question().seat
+    found = search(match, 60)
+    admiral = Admiral(Random(3), 99, 200)
+    replies = admiral.foresee(match, found)
+    assert set(replies) == {1 - seat}
+    best = found.best[0]
+    twin = match.copy()
+    longer = Search([twin], seat, Random(5), evaluator(game), turns=2)
+    longer.go_on(twin, Guide(best.codes), replies)
+    added = [one for one in twin.history[len(match.history) :] if isinstance(one, Choice)]
+    codes = [one.code for one in added if one.seat != seat and not one.forced]
+    assert codes[: len(replies[1 - seat])] == replies[1 - seat]
 
 
 def test_every_first_option_is_tried() -> None:

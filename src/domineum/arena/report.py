@@ -228,12 +228,13 @@ def _making(figures: Figures, speaker: Speaker) -> str:
     first, last = figures.seeds()
     versions = [[speaker.version(name), v] for name, v in figures.versions.items()]
     ends = [[key, f"{number}"] for key, number in figures.ends().items()]
+    files = ["results.jsonl", "records/", "summary.json", "times.jsonl"]
+    if not any("record" in game for game in figures.games):
+        files.remove("records/")
     folder = page.table(
         [speaker.say("head-file"), speaker.say("head-content")],
-        [[name, speaker.say(f"file-{key}")] for name, key in
-         (("results.jsonl", "results"), ("records/", "records"), ("summary.json", "summary"),
-          ("times.jsonl", "times"))],
-    )  # fmt: skip
+        [[name, speaker.say(f"file-{name.strip('/').partition('.')[0]}")] for name in files],
+    )
     return page.section(
         speaker.say("making"),
         page.code(f"{command(figures.plan)} --out DIR"),

@@ -1,24 +1,27 @@
 """The admiral: plans its turn together with the next one.
 
-It searches like a captain first. The best plan for each first choice is then played on: the others
-answer by habit, and the admiral takes its next turn. Most of the time goes into bettering these
-longer plans, on several samples of what it cannot know. What is left of the best one is where the
-search for the next turn begins.
+It searches like a captain first. On several samples of what it cannot know, it then foresees how
+the others will reply to its best plan: each of them plans its turn like a cadet. Most of the time
+goes into plans that go on through these replies and its next turn. What is left of the best one is
+where the search for that turn begins.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from domineum.bots.planner import Planner
-from domineum.bots.search import Guide, Plan, Search
-from domineum.kernel import Random
+from domineum.bots.search import Guide, Plan, Replies, Search
+from domineum.kernel import Match, Random, Seat
 
 PLANS_PER_SECOND = 1200
 """More than can be tried on most machines: the clock decides."""
 FIRST = 0.25
 """The part of the time for a search of this turn alone."""
+REPLIES = 0.1
+"""The part of the time for what the others will do."""
 TURNS = 2
 SAMPLES = 4
 
@@ -43,8 +46,37 @@ class Admiral(Planner):
         if root.game.chapter(root.state).seat != search.seat:
             return super().think(search)
         self.look(search, FIRST)
-        wider = Search(search.roots, search.seat, search.random, search.evaluate, TURNS)
+        wider = Search(
+            search.roots, search.seat, search.random, search.evaluate, TURNS,
+            [self.foresee(root, search) for root in search.roots],
+        )  # fmt: skip
         for plan in [*search.first.values(), *search.best]:
-            wider.add(wider.play(root, Guide(plan.codes)))
-        self.look(wider, 1 - FIRST, explore=False)
+            wider.add(wider.play(0, Guide(plan.codes)))
+        self.look(wider, 1 - FIRST - REPLIES, explore=False)
         return self.choose(wider)
+
+    def foresee(self, root: Match[Any], search: Search) -> Replies:
+        """What the others will do between the best plan for this turn and the next own turn."""
+        best, seats = search.best[0], root.game.seats(root.config)
+        own = Guide(best.codes[: best.now])
+        guides = {search.seat: own}
+        replies: dict[Seat, list[str]] = {}
+        twin = root.copy()
+        chapter = start = twin.game.chapter(twin.state)
+        while not twin.over:
+            question = twin.question()
+            now = twin.game.chapter(twin.state)
+            if now != chapter:
+                if now.seat == search.seat and now != start:
+                    break
+                chapter, guides = now, {search.seat: own}
+            seat = question.seat
+            if seat not in guides:
+                theirs = Search([twin.copy()], seat, search.random, search.evaluate)
+                self.look(theirs, REPLIES / len(search.roots) / seats)
+                guides[seat] = Guide(theirs.best[0].codes)
+            index = guides[seat].choose(question, search.random, search.habits)
+            if seat != search.seat:
+                replies.setdefault(seat, []).append(question.options[index].code)
+            twin.answer(question, index)
+        return replies

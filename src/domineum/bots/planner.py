@@ -86,7 +86,7 @@ class Planner:
         self._before = roots[0].copy()
         search = Search(roots, self._place, self.random, self.evaluator(roots[0].game.name))
         if rest := self.plan.codes[self._done :]:
-            search.add(search.play(roots[0], Guide(rest)))
+            search.add(search.play(0, Guide(rest)))
         self.plan = self.think(search)
         self._done = 0
 
@@ -114,5 +114,5 @@ class Planner:
 
 def mean_worth(search: Search, plan: Plan) -> float:
     """What a plan is worth on all samples."""
-    worths = [search.play(root, Guide(plan.codes)).worth for root in search.roots]
+    worths = [search.play(root, Guide(plan.codes)).worth for root in range(len(search.roots))]
     return sum(worths) / len(worths)

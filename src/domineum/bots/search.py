@@ -1,16 +1,16 @@
 """Searching for the best way to play a turn. Nothing here knows a game.
 
 A plan is the list of codes from the present question to the end of the chapter of the game, which
-is mostly the seat's own turn, or on to the end of its next turns; the others then answer by habit.
-Its worth is the value of the position that it leads to. The search plays plans on copies of a few
-samples of the match. It begins with plans by habit, one for each option in turn, and goes on by
-changing a choice or two of the best ones: what comes after the change is kept as far as it still
-fits.
+is mostly the seat's own turn, or on to the end of its next turns. The others then reply as
+foreseen, else by habit. The worth of a plan is the value of the position that it leads to. The
+search plays plans on copies of a few samples of the match. It begins with plans by habit, one for
+each option in turn, and goes on by changing a choice or two of the best ones: what comes after
+the change is kept as far as it still fits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +26,8 @@ FRESH = 8
 """One plan in so many is not made from a model."""
 
 Evaluate = Callable[[Any, Seat], float]
+Replies = Mapping[Seat, Sequence[str]]
+"""What the others are expected to choose, by seat, as far as it will fit."""
 
 
 @dataclass
@@ -48,12 +50,15 @@ class Search:
         random: Random,
         evaluate: Evaluate,
         turns: int = 1,
+        replies: Sequence[Replies] = (),
     ) -> None:
         self.roots = roots
         self.seat = seat
         self.random = random
         self.evaluate = evaluate
         self.turns = turns
+        self.replies = replies or [{} for _ in roots]
+        """For each root."""
         self.best: list[Plan] = []
         self.first: dict[str, Plan] = {}
         """The best plan for each first choice."""
@@ -84,7 +89,7 @@ class Search:
 
     def attempt(self, explore: bool) -> Plan:
         """Play a random plan, or one of the best with changes, on one of the samples."""
-        root = self.roots[self.tried % len(self.roots)]
+        root = self.tried % len(self.roots)
         self.tried += 1
         random = self.random
         if explore or not self.best:
@@ -98,16 +103,17 @@ class Search:
         changes = [random.below(len(codes)) for _ in range(1 + random.below(3))]
         return self.play(root, Guide(codes, changes))
 
-    def play(self, root: Match[Any], guide: Guide) -> Plan:
-        """Play the turns of a plan as a guide says, else by habit; and value the end."""
-        twin = root.copy()
+    def play(self, root: int, guide: Guide) -> Plan:
+        """Play the turns of a plan from a root as a guide says, else by habit; value the end."""
+        twin = self.roots[root].copy()
         twin.checkpoint_every = NEVER
-        plan = self.go_on(twin, guide)
+        plan = self.go_on(twin, guide, self.replies[root])
         plan.worth = self.evaluate(twin.state, self.seat)
         return plan
 
-    def go_on(self, twin: Match[Any], guide: Guide) -> Plan:
+    def go_on(self, twin: Match[Any], guide: Guide, replies: Replies | None = None) -> Plan:
         """Play to the end of the chapter and of the own turns in place, and return the plan."""
+        others = {seat: Guide(codes) for seat, codes in (replies or {}).items()}
         chapter = twin.game.chapter(twin.state)
         own = chapter.seat == self.seat
         turns = self.turns if own else 1
@@ -125,7 +131,8 @@ class Search:
             if question.seat != self.seat:
                 if codes and not own:
                     break
-                twin.answer(question, self.habits.guess(question, self.random))
+                reply = others.get(question.seat, NOBODY)
+                twin.answer(question, reply.choose(question, self.random, self.habits))
                 continue
             index = guide.choose(question, self.random, self.habits)
             codes.append(question.options[index].code)
@@ -155,3 +162,7 @@ class Guide:
                     return habits.guess(question, random, but=index)
                 return index
         return habits.guess(question, random)
+
+
+NOBODY = Guide(())
+"""Knows nothing, so that habits decide."""
