@@ -58,6 +58,7 @@ def arguments(out: Path, *more: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     tune.add_arguments(parser)
     usual = ["voidfall", "--players", "2", "--games", "8", "--plans", "1", "--check", "1"]
+    usual += ["--jobs", "1"]
     return parser.parse_args([*usual, "--out", str(out), *more])
 
 
@@ -74,7 +75,7 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
     journal.write_text("".join(lines[:-1]) + lines[-1][:100], encoding="utf-8")
     (tmp_path / "weights.toml").unlink()
-    assert tune.run(arguments(tmp_path)) == 0
+    assert tune.run(arguments(tmp_path, "--jobs", "2")) == 0
     assert json.loads(lines[-1]) == json.loads(journal.read_text(encoding="utf-8").splitlines()[-1])
     assert read_weights(tmp_path / "weights.toml") == found
     with pytest.raises(DomineumError, match="belongs to another command"):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from domineum.arena.pool import in_order
 from domineum.kernel import DomineumError
 
 
@@ -36,19 +37,27 @@ class Journal:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(game) + "\n")
 
+    def fill(self, total: int, what: str, play: Callable[[int], Any], jobs: int) -> list[Any]:
+        """Play the games that are missing, by their numbers, and return them all."""
+        done = self.done
+        with in_order(jobs) as each:
+            for game in progress(each(play, range(done, total)), done, total, what):
+                self.add(game)
+        return self.games()[:total]
+
     def games(self) -> list[Any]:
         """All games so far."""
         return [json.loads(x) for x in self.path.read_text(encoding="utf-8").splitlines()[1:]]
 
 
-def progress(done: int, total: int, what: str) -> Iterator[int]:
-    """Count what is missing, and tell how far it is every half a minute."""
+def progress(games: Iterable[Any], done: int, total: int, what: str) -> Iterator[Any]:
+    """Pass on the games that are missing, and tell how far it is every half a minute."""
     begun = told = time.monotonic()
-    for number in range(done, total):
-        yield number
+    for number, game in enumerate(games, done + 1):
+        yield game
         now = time.monotonic()
-        if now - told > 30 or number == total - 1:
+        if now - told > 30 or number == total:
             told = now
-            left = (now - begun) / (number + 1 - done) * (total - number - 1)
-            line = f"{what}: {number + 1} of {total}, about {left / 60:.0f} min left"
+            left = (now - begun) / (number - done) * (total - number)
+            line = f"{what}: {number} of {total}, about {left / 60:.0f} min left"
             print(line, file=sys.stderr, flush=True)

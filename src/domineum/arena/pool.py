@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
+from typing import Any
 
 from domineum.arena.plan import Block, Plan
 from domineum.arena.play import Played, play_block
@@ -17,6 +18,7 @@ from domineum.kernel import DomineumError
 
 Player = Callable[[Plan, Iterable[Block], bool], Iterator[Played]]
 """Plays blocks and yields each as soon as it is finished, in any order."""
+Mapper = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
 AHEAD = 2
 """Blocks that wait for each worker, so that none is idle."""
 
@@ -44,19 +46,30 @@ def _alone() -> Iterator[Player]:
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Player]:
+    with _workers(jobs) as pool:
+        yield lambda plan, blocks, records: _play(pool, jobs, plan, blocks, records)
+
+
+@contextmanager
+def in_order(jobs: int) -> Iterator[Mapper]:
+    """Do the same with many numbers in some processes, the results in their order."""
+    if jobs == 1:
+        yield map
+        return
+    with _workers(jobs) as pool:
+        yield pool.map
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, fresh, _end_with_parent, (os.getpid(),))
-
-    def play(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
-        try:
-            yield from _play(pool, jobs, plan, blocks, records)
-        except BrokenProcessPool:
-            raise DomineumError(
-                "a process of the arena died; nothing finished is lost, run the command again"
-            ) from None
-
     try:
-        yield play
+        yield pool
+    except BrokenProcessPool:
+        raise DomineumError(
+            "a process of the arena died; nothing finished is lost, run the command again"
+        ) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -14,12 +14,14 @@ import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from domineum import games
 from domineum.arena.fitting import Row, changes, effects
-from domineum.arena.journal import Journal, progress
+from domineum.arena.journal import Journal
+from domineum.arena.pool import usual_jobs
 from domineum.arena.tables import Wishes, table_of
 from domineum.bots import Planner, SeatAtTable
 from domineum.bots.habits import kind_of
@@ -89,6 +91,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--check", type=int, default=20, metavar="N", help="seeds to compare on; default: 20"
     )
     parser.add_argument(
+        "--jobs", type=int, default=usual_jobs(), metavar="J", help="default: all processors"
+    )
+    parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR",
         help="where everything is kept; the same command again goes on where it was stopped",
     )  # fmt: skip
@@ -98,6 +103,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play what is missing, fit, compare, and write the weights."""
     if arguments.games < 8 or arguments.plans < 1 or arguments.check < 0 or arguments.noise <= 0:
         raise DomineumError("--games (at least 8), --plans, --noise and --check must be positive")
+    if arguments.jobs < 1:
+        raise DomineumError("--jobs: expected a number from 1")
     scenarios = tuple(name for name in arguments.scenario.split(",") if name)
     task = Task(
         arguments.game, arguments.mode, arguments.players, scenarios, arguments.difficulty,
@@ -119,26 +126,24 @@ def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
         raise DomineumError("--mode any goes with --habits only")
     old = start_weights(task)
     journal = Journal(arguments.out / "games.jsonl", asdict(task))
-    for number in progress(journal.done, arguments.games, "games"):
-        journal.add(play(task, old, task.seed + number))
-    found = effects(rows_of(journal.games()[: arguments.games]))
+    played = journal.fill(arguments.games, "games", partial(play, task, old), arguments.jobs)
+    found = effects(rows_of(played))
     steps = dict(zip(fitted_names(old), changes(found, arguments.step), strict=True))
     new = changed(old, steps)
-    checked = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
-    for number in progress(checked.done, arguments.check, "comparisons"):
-        checked.add(compare(task, old, new, task.seed + arguments.games + number))
+    check = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
+    meet = partial(compare, task, old, new, arguments.games)
+    checked = check.fill(arguments.check, "comparisons", meet, arguments.jobs)
     gain = sum(effect.sure * step for effect, step in zip(found, steps.values(), strict=True))
-    return _weights_text(new, gain, checked.games()[: arguments.check])
+    return _weights_text(new, gain, checked)
 
 
 def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
     """Play what is missing and count; return the file of the habits."""
     journal = Journal(arguments.out / "choices.jsonl", asdict(task))
-    for number in progress(journal.done, arguments.games, "games"):
-        journal.add(count(task, task.seed + number))
+    played = journal.fill(arguments.games, "games", partial(count, task), arguments.jobs)
     expected: dict[str, float] = {}
     chosen: dict[str, float] = {}
-    for game in journal.games()[: arguments.games]:
+    for game in played:
         for counts, more in ((expected, game["expected"]), (chosen, game["chosen"])):
             for kind, amount in more.items():
                 counts[kind] = counts.get(kind, 0) + amount
@@ -165,8 +170,9 @@ def start_weights(task: Task) -> dict[str, float]:
 # -- playing ------------------------------------------------------------------------------------
 
 
-def play(task: Task, old: Mapping[str, float], seed: int) -> dict[str, Any]:
+def play(task: Task, old: Mapping[str, float], number: int) -> dict[str, Any]:
     """Play a game with weights that are off, and note how far they were and who was ahead."""
+    seed = task.seed + number
     match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
     streams = [f"weights {seat}" for seat in range(match.game.seats(match.config))]
     off = [disturbances(old, task.noise, Random.stream(seed, name)) for name in streams]
@@ -197,8 +203,9 @@ def seated(
     return bots
 
 
-def count(task: Task, seed: int) -> dict[str, Any]:
+def count(task: Task, number: int) -> dict[str, Any]:
     """Play a game, and count how often each kind of option is chosen, and would be by chance."""
+    seed = task.seed + number
     match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
     expected: dict[str, float] = {}
     chosen: dict[str, int] = {}
@@ -262,9 +269,10 @@ def margins(match: Match[Any]) -> list[float]:
 
 
 def compare(
-    task: Task, old: Mapping[str, float], new: Mapping[str, float], seed: int
+    task: Task, old: Mapping[str, float], new: Mapping[str, float], games_before: int, number: int
 ) -> dict[str, Any]:
     """Let new weights meet old ones on a seed, in every seat; alone, each plays for itself."""
+    seed = task.seed + games_before + number
     config = task.config(seed)
     seats = games.find(task.game).seats(config)
     ahead = []
