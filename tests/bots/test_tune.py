@@ -62,6 +62,16 @@ def arguments(out: Path, *more: str) -> argparse.Namespace:
     return parser.parse_args([*usual, "--out", str(out), *more])
 
 
+def test_equal_weights_are_not_ahead_of_each_other() -> None:
+    task = tune.Task("revenant", "competitive", 3, (), "", 1, 0.5, 7, "")
+    same = weights("revenant")
+    met = tune.compare(task, same, same, 10, 0)
+    assert sum(met["ahead"]) == pytest.approx(0)
+    assert any(met["ahead"])
+    assert sum(met["won"]) <= 1
+    assert met["fair"] == pytest.approx(1 / 3)
+
+
 def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -254,11 +254,15 @@ def rows_of(played: Sequence[Mapping[str, Any]]) -> list[Row]:
     return rows
 
 
+def scores_of(match: Match[Any]) -> list[int]:
+    """The scores of all seats."""
+    return list(match.game.scores(match.state))
+
+
 def margins(match: Match[Any]) -> list[float]:
     """How far each seat is ahead of the best of the others, or of what all have to beat."""
-    game, state = match.game, match.state
-    scores = game.scores(state)
-    rivals = list(game.rival_scores(state).values())
+    scores = scores_of(match)
+    rivals = list(match.game.rival_scores(match.state).values())
     return [
         score - max([*rivals] or [*scores[:seat], *scores[seat + 1 :]], default=0)
         for seat, score in enumerate(scores)
@@ -275,22 +279,26 @@ def compare(
     seed = task.seed + games_before + number
     config = task.config(seed)
     seats = games.find(task.game).seats(config)
-    ahead = []
+    if seats == 1:
+        before, after = (_played(task, config, seed, [one]) for one in (old, new))
+        ahead = [margins(after)[0] - margins(before)[0]]
+        return {"seed": seed, "ahead": ahead, "won": [ahead[0] > 0], "fair": 0.5}
+    ahead, won = [], []
     for seat in range(seats):
-        with_new = _margin(task, config, seed, [new if s == seat else old for s in range(seats)])
-        if seats > 1:
-            ahead.append(with_new[seat])
-        else:
-            ahead.append(with_new[0] - _margin(task, config, seed, [old])[0])
-    return {"seed": seed, "ahead": ahead}
+        drawn = [new if s == seat else old for s in range(seats)]
+        scores = scores_of(_played(task, config, seed, drawn))
+        own = scores.pop(seat)
+        ahead.append(own - sum(scores) / len(scores))
+        won.append(own > max(scores))
+    return {"seed": seed, "ahead": ahead, "won": won, "fair": 1 / seats}
 
 
-def _margin(
+def _played(
     task: Task, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
-) -> list[float]:
+) -> Match[Any]:
     match: Match[Any] = Match(games.find(task.game), config, seed)
     play_out(match, task.plans, drawn, seed)
-    return margins(match)
+    return match
 
 
 def _command() -> str:
@@ -307,14 +315,16 @@ def _weights_text(
         f"#   {_command()}",
         f"# By the games played, they should be ahead of those before by {gain:.1f} points.",
     ]
-    ahead = [margin for game in checked for margin in game["ahead"]]
+    ahead = [points for game in checked for points in game["ahead"]]
     if ahead:
         mean = sum(ahead) / len(ahead)
         spread = math.sqrt(sum((x - mean) ** 2 for x in ahead) / max(1, len(ahead) - 1))
-        won = sum((x > 0) + (x == 0) / 2 for x in ahead)
-        lines.append(
-            f"# Against the weights before: {won:g} of {len(ahead)} games won,"
-            f" ahead by {mean:.1f} ± {spread / math.sqrt(len(ahead)):.1f} points."
-        )
+        won = sum(sum(game["won"]) for game in checked)
+        fair = sum(game["fair"] * len(game["won"]) for game in checked)
+        lines += [
+            f"# In {len(ahead)} games against the weights before they won {won} (fair: {fair:.0f})",
+            f"# and were {mean:.1f} ± {spread / math.sqrt(len(ahead)):.1f} points ahead of the mean"
+            " of the others.",
+        ]
     lines += ["[weights]", *(f"{name} = {round(value, 2)}" for name, value in new.items())]
     return "\n".join(lines) + "\n"
