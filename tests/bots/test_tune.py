@@ -40,8 +40,15 @@ def test_what_could_be_chance_changes_nothing() -> None:
 def test_a_game_tells_of_every_seat_but_the_last() -> None:
     three = {"off": [[0.0, 1.0], [0.5, 0.0], [0.5, 0.5]], "margins": [5.0, -5.0, -9.0]}
     assert tune.rows_of([three]) == [Row([-0.5, 0.75], 5.0), Row([0.25, -0.75], -5.0)]
-    alone = {"off": [[0.25, -0.25]], "margins": [3.0]}
-    assert tune.rows_of([alone]) == [Row([0.25, -0.25], 3.0)]
+
+
+def test_alone_weights_are_off_in_both_directions() -> None:
+    task = tune.Task("voidfall", "solo", 1, ("C011",), "easy", 4, 1.0, 7, "")
+    old = tune.start_weights(task)
+    game = tune.play(task, old, 0)
+    assert game["off"][0] == [-one for one in game["off"][1]]
+    assert game["margins"][0] == -game["margins"][1] != 0
+    assert tune.rows_of([game]) == [Row([2 * one for one in game["off"][0]], game["margins"][0])]
 
 
 def test_units_and_rivals_are_not_fitted() -> None:

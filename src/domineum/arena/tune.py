@@ -171,13 +171,23 @@ def start_weights(task: Task) -> dict[str, float]:
 
 
 def play(task: Task, old: Mapping[str, float], number: int) -> dict[str, Any]:
-    """Play a game with weights that are off, and note how far they were and who was ahead."""
+    """Play a game with weights that are off, and note how far they were and who was ahead.
+
+    Alone, the same game is played again with weights that are off in the opposite direction.
+    """
     seed = task.seed + number
-    match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
-    streams = [f"weights {seat}" for seat in range(match.game.seats(match.config))]
-    off = [disturbances(old, task.noise, Random.stream(seed, name)) for name in streams]
-    play_out(match, task.plans, [changed(old, one) for one in off], seed)
-    return {"seed": seed, "off": [list(one.values()) for one in off], "margins": margins(match)}
+    config = task.config(seed)
+    seats = range(games.find(task.game).seats(config))
+    off = [disturbances(old, task.noise, Random.stream(seed, f"weights {s}")) for s in seats]
+    if len(seats) == 1:
+        off.append({name: -one for name, one in off[0].items()})
+        first, second = (
+            margins(_played(task, config, seed, [changed(old, one)]))[0] for one in off
+        )
+        ahead = [first - second, second - first]
+    else:
+        ahead = margins(_played(task, config, seed, [changed(old, one) for one in off]))
+    return {"seed": seed, "off": [list(one.values()) for one in off], "margins": ahead}
 
 
 def play_out(
@@ -246,8 +256,8 @@ def rows_of(played: Sequence[Mapping[str, Any]]) -> list[Row]:
     rows = []
     for game in played:
         off, ahead = game["off"], game["margins"]
-        for seat in range(max(1, len(off) - 1)):
-            others = off[:seat] + off[seat + 1 :] or [[0.0] * len(off[0])]
+        for seat in range(len(off) - 1):
+            others = off[:seat] + off[seat + 1 :]
             mean = [sum(column) / len(others) for column in zip(*others, strict=True)]
             own = [x - y for x, y in zip(off[seat], mean, strict=True)]
             rows.append(Row(own, ahead[seat]))
