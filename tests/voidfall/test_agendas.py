@@ -54,6 +54,19 @@ def test_a_deck_of_one_is_drawn_and_an_empty_one_is_not() -> None:
     assert table.state.agenda_offer["might"] == ""
 
 
+def test_a_card_that_returns_to_an_empty_deck_is_shown() -> None:
+    """Else it goes under the deck. [V-109] [V-424]"""
+    table = Table()
+    table.me.slots[1].agenda = card = table.state.agenda_decks["might"].pop()
+    table.pay({"discard_agenda": 1})
+    assert table.state.agenda_decks["might"][0] == card
+    table.state.agenda_decks["might"].clear()
+    table.me.slots[1].agenda, table.state.agenda_offer["might"] = card, ""
+    table.pay({"discard_agenda": 1})
+    assert table.state.agenda_offer["might"] == card
+    assert table.state.agenda_decks["might"] == []
+
+
 def test_a_type_without_cards_cannot_be_gained() -> None:
     """Neither deck nor offer; the others can. [V-425]"""
     table = Table()

@@ -99,13 +99,13 @@ def test_a_condition_has_inclusive_bounds() -> None:
 def test_what_was_conquered() -> None:
     """Its Population now, what lay and stood there before. [V-359]"""
     table = Table()
-    at = At(table.state, 0, conquest=Conquest(5, 2, True, 1))
+    at = At(table.state, 0, conquest=Conquest(5, 2, True))
     table.sector(5).population = 4
     values = [
         parse_count({"count": name}, "test").of(at)
-        for name in ("conquered_population", "conquered_bounty", "combat_voidborn_removed")
+        for name in ("conquered_population", "combat_voidborn_removed")
     ]
-    assert values == [4, 1, 2]
+    assert values == [4, 2]
 
 
 def test_preferred_focuses_in_the_discard_pile() -> None:

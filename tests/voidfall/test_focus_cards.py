@@ -7,6 +7,7 @@ import pytest
 from tests.voidfall.positions import changed, rich
 from tests.voidfall.table import CONTENT, Table
 
+PACT = "resolve influence / resource food / resource science"
 TECHNOLOGY = "gain-basic terraforming / resolve gain / forfeit"
 AGENDA = "take-agenda might {might}"
 
@@ -149,10 +150,10 @@ ACTIONS = [
     ("uplift-nervo", "analyze", 1, AGENDA, "credits -1, hand +1"),
     ("uplift-nervo", "regenerate", 0, "resolve remove_corruption / cleanse-slot 3",
      "science -1, corruption -1"),
-    ("progress-novaris", "embrace", 0, f"corrupt-slot 2 / resolve gain 1 / {TECHNOLOGY}",
-     "energy +1, materials +2, influence +4, corruption +1, technologies +1"),
-    ("progress-novaris", "experiment", 0, f"corrupt-slot 2 / resolve gain 2 / {AGENDA}",
-     "science +1, corruption +1, hand +1"),
+    ("progress-novaris", "embrace", 0, f"corrupt-slot 2 / {PACT} / {TECHNOLOGY}",
+     "food +1, materials +2, science +1, influence +6, corruption +1, technologies +1"),
+    ("progress-novaris", "experiment", 0, f"corrupt-slot 2 / {PACT} / {AGENDA}",
+     "food +1, science +1, influence +2, corruption +1, hand +1"),
     ("progress-novaris", "ensnare", 0, "resolve invade_corrupted / {attack} / forfeit",
      "energy -2, science -1, influence +1, sectors +1, population +3, corruption +1"),
     ("reinforcement-novaris", "adapt", 0, "resolve activate / resolve remove_corruption",
@@ -191,8 +192,10 @@ ACTIONS = [
     ("conquest-yarvek", "recycle", 0, "resolve remove_corruption / resolve activate",
      "materials -2, active +1, inactive -1, corruption -1, reclaim -1"),
     ("raid-yarvek", "liberate", 0,
-     "{attack} / outcome glory / outcome reward / outcome ability-1 / resource food",
-     "food +1, energy -2, influence +4, sectors +1, population +3, corruption +1, bounty +1"),
+     "{attack} / outcome glory / outcome reward / outcome ability-1 / resolve gain_bounty"
+     " / resource food",
+     "food +1, energy -2, influence +4, active +1, inactive -1, sectors +1, population +3, "
+     "corruption +1, bounty +1"),
     ("raid-yarvek", "consult", 0, TECHNOLOGY,
      "materials +2, science -1, influence +4, technologies +1, bounty -1"),
     ("raid-yarvek", "negotiate", 1, "corrupt-slot 2 / resolve gain_bounty / resource food",

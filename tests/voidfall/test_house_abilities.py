@@ -15,9 +15,15 @@ def test_the_first_four_houses_have_none() -> None:
 
 
 def test_zenor_counts_scientists_as_a_shipyard() -> None:
-    """One more in each sector with a Scientists' Guild, for deploying. [V-249]"""
+    """One more in each sector with Scientists and a Population of 3, for deploying. [V-249]"""
     table = rich("zenor")
+    sectors = [table.sector(n) for n in (1, 4, 5)]
+    for sector in sectors:
+        sector.population = 3
     assert [yards_for_deployment(table.state, 0, n) for n in (1, 4, 5)] == [2, 1, 0]
+    for sector in sectors:
+        sector.population = 2
+    assert [yards_for_deployment(table.state, 0, n) for n in (1, 4, 5)] == [1, 1, 0]
 
 
 def test_thegwyn_turns_farmers_into_science() -> None:
@@ -48,17 +54,17 @@ def test_shiveus_is_not_asked_without_the_cost() -> None:
     assert "voidfall.outcome" not in table.invade(2, "4 corvette", "4 corvette").topics
 
 
-def test_yarvek_finds_a_bounty_where_none_lay() -> None:
-    """Not where one lay when the outcome began. [V-348]"""
+def test_yarvek_finds_something_in_every_conquered_sector() -> None:
+    """A Bounty token, besides one that lay there, and 1 Active Fleet Power. [V-348]"""
+    answers = "{attack} / outcome glory / outcome ability-1 / resolve gain_bounty / resource food"
     table = rich("yarvek")
-    answers = "{attack} / outcome glory / outcome ability-1 / resource food"
+    active = table.me.active
     changed(table, partial(table.resolve, "invade"), answers)
-    assert len(table.me.bounty) == 2
+    assert (len(table.me.bounty), table.me.active) == (2, active + 1)
     table = rich("yarvek")
     table.sector(2).bounty = ("bounty-any",)
-    answers = "{attack} / outcome bounty-1 / resource food"
-    changed(table, partial(table.resolve, "invade"), answers)
-    assert len(table.me.bounty) == 2
+    changed(table, partial(table.resolve, "invade"), f"{answers} / resource food")
+    assert len(table.me.bounty) == 3
 
 
 def test_nervo_pays_energy_with_materials() -> None:
@@ -119,11 +125,13 @@ def test_marqualos_starts_with_an_extra_agenda() -> None:
 
 
 def test_novaris_gains_for_a_corruption_that_is_paid() -> None:
-    """1 Energy or 1 Science, once per turn; not for a Corruption of an event. [V-387]"""
+    """2 resources and 2 Influence each time; not for a Corruption of an event. [V-387]"""
     table = rich("novaris")
     pay = partial(table.pay, {"corruption": 1})
-    assert changed(table, pay, "corrupt-slot 2 / resolve gain 1") == "energy +1, corruption +1"
-    assert changed(table, pay, "corrupt-slot 1") == "corruption +1"
+    for slot in (2, 1):
+        answers = f"corrupt-slot {slot} / resolve influence / resource food / resource science"
+        change = "food +1, science +1, influence +2, corruption +1"
+        assert changed(table, pay, answers) == change
     table = rich("novaris")
     event = partial(table.resolve, {"corruption": 1, "where": "track"})
     assert changed(table, event, "corrupt-track society") == "corruption +1"

@@ -66,7 +66,9 @@ def test_a_technology_tells_both_cards() -> None:
 
 def test_a_house_tells_its_tracks_space_by_space_and_both_origins() -> None:
     lines = page(GAME, "houses", "zenor", "pl")
-    assert "Sale Klonów: przy rozmieszczaniu każdy twój Sektor z co najmniej 1 Gildią" in lines[4]
+    assert (
+        "Sale Klonów: przy rozmieszczaniu każdy twój Sektor o Populacji 3 lub wyższej" in lines[4]
+    )
     tracks = ("Społeczeństwo", "Polityka", "Ekonomia")
     assert sum(line.startswith(tracks) for line in lines) == 7 * len(TRACKS)
     assert any(line.startswith("Społeczeństwo 8 (Poziom 4): zyskaj 15 punktów") for line in lines)

@@ -16,7 +16,6 @@ class Conquest:
     voidborn: int
     """Voidborn Fleet Power."""
     corrupted: bool
-    bounty: int
     population: int = 0
 
 

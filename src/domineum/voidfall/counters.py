@@ -175,8 +175,3 @@ def _voidborn_removed(count: Count, at: At) -> int:
 @counter("conquered_population")
 def _conquered_population(count: Count, at: At) -> int:
     return at.state.sectors[at.conquest.sector].population if at.conquest else 0
-
-
-@counter("conquered_bounty")
-def _conquered_bounty(count: Count, at: At) -> int:
-    return at.conquest.bounty if at.conquest else 0

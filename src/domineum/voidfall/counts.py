@@ -170,7 +170,6 @@ COUNT_NAMES = [
     "combat_approach_damage",
     "combat_voidborn_removed",
     "conquered_population",
-    "conquered_bounty",
 ]
 
 

@@ -41,7 +41,7 @@ def invade(
     force = state.invasion = setting_out(at.seat, n, price.plain())
     yield from move_in(at, force, mode)
     sector = state.sectors[n]
-    before = Conquest(n, sector.voidborn, sector.corrupted, len(sector.bounty), sector.population)
+    before = Conquest(n, sector.voidborn, sector.corrupted, sector.population)
     at.conquest = before
     yield from _before_combat(at, before)
     rival = sector.owner if sector.owner != NOBODY else None

@@ -934,8 +934,6 @@ count-combat-voidborn-removed = { each-bare-f } Voidborn { noun-fleet-power } re
 if-combat-voidborn-removed = the Voidborn Fleet Power removed in this Combat is { bound-is }
 count-conquered-population = { each-point } of the conquered sector's Population
 if-conquered-population = the conquered sector's Population is { bound-is }
-count-conquered-bounty = { each-bare-m } { noun-bounty } that lay on the conquered sector
-if-conquered-bounty = the number of Bounty tokens on the conquered sector was { bound-is }
 
 # -- Objectives, boxes and actions --------------------------------------------------------------
 

@@ -1088,8 +1088,6 @@ count-combat-voidborn-removed = { each-bare-f } { noun-fleet-power } Zrodzonego 
 if-combat-voidborn-removed = Siła Floty Zrodzonego z Pustki usunięta w tym Starciu wynosi { bound-is }
 count-conquered-population = { each-point } Populacji podbitego Sektora
 if-conquered-population = Populacja podbitego Sektora wynosi { bound-is }
-count-conquered-bounty = { each-bare-m } { noun-bounty } z podbitego Sektora
-if-conquered-bounty = liczba żetonów Nagrody w podbitym Sektorze wynosiła { bound-is }
 
 # -- Cele, pola Wydarzeń i akcje ----------------------------------------------------------------
 
