@@ -55,7 +55,7 @@ def verdict(figures: Figures, speaker: Speaker) -> str:
 
 
 def maps(figures: Figures, speaker: Speaker) -> str:
-    """How many times its fair share each seat of each map won."""
+    """How many times its fair share each seat of each map won, and how far it was ahead."""
     by_map = figures.by_map()
     seats = max(len(shares) for shares in by_map.values())
     head = [speaker.kind("map"), speaker.say("head-games")]
@@ -72,7 +72,9 @@ def maps(figures: Figures, speaker: Speaker) -> str:
 
 def _ratio(share: Share, speaker: Speaker) -> tuple[str, str]:
     low, high = (speaker.number(end, 2) for end in share.ratios)
-    text = f"{speaker.number(share.ratio, 2)} ({low} – {high})"
+    points, error = share.ahead
+    text = f"{speaker.number(share.ratio, 2)} ({low} – {high}), "
+    text += f"{speaker.number(points, sign=True)} ± {speaker.number(error)}"
     return text, "loud" if is_suspect(share) else ""
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 from domineum.arena.live import Live
@@ -27,12 +29,20 @@ class Share:
     number: int = 0
     won: float = 0.0
     fair_sum: float = 0.0
+    points: list[float] = field(default_factory=list)
+    """How far it was ahead of the mean of its table, game by game."""
 
     def add(self, won: float, fair: float) -> None:
         """Count one chance to win."""
         self.number += 1
         self.won += won
         self.fair_sum += fair
+
+    @property
+    def ahead(self) -> tuple[float, float]:
+        """How many points it was ahead of the mean of its table, and the standard error."""
+        usual = mean(self.points)
+        return usual, stdev(self.points, usual) / sqrt(self.number) if self.number > 1 else 0.0
 
     @property
     def share(self) -> float:
@@ -194,8 +204,11 @@ class Figures:
         found: Shares = defaultdict(Share)
         for game in self.games if games is None else games:
             won = win_shares(game["ranks"])
+            usual = mean(game["scores"])
             for seat, share in enumerate(won):
-                found[label(game, seat)].add(share, 1 / len(won))
+                own = found[label(game, seat)]
+                own.add(share, 1 / len(won))
+                own.points.append(game["scores"][seat] - usual)
         return dict(sorted(found.items(), key=lambda item: item[0].rpartition("/")[::-1]))
 
     def goals(self, *kinds: str) -> dict[tuple[str, ...], Goal]:

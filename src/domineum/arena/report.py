@@ -278,6 +278,6 @@ def summary(figures: Figures) -> dict[str, Any]:
 def _plain(rows: Shares) -> dict[str, Any]:
     return {
         name: {"number": share.number, "won": share.won, "fair": share.fair,
-               "interval": share.interval}
+               "interval": share.interval, "ahead": share.ahead if share.points else None}
         for name, share in rows.items()
     }  # fmt: skip
