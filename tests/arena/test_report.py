@@ -86,6 +86,12 @@ def test_a_report_tells_how_it_was_made(folder: Path) -> None:
     assert "Times of decisions" in text
 
 
+@pytest.mark.parametrize("records", [True, False])
+def test_a_report_names_records_where_some_are_kept(tmp_path: Path, records: bool) -> None:
+    play(PLANS["tutorial"], tmp_path, records)
+    assert ("records/" in words(page(tmp_path))) is records
+
+
 @pytest.fixture
 def rivals(tmp_path: Path) -> Path:
     play(PLANS["rivals"], tmp_path)

@@ -19,6 +19,7 @@ from domineum.kernel import DomineumError
 Player = Callable[[Plan, Iterable[Block], bool], Iterator[Played]]
 """Plays blocks and yields each as soon as it is finished, in any order."""
 Mapper = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
+"""Does something with each of some numbers and yields the results in their order."""
 AHEAD = 2
 """Blocks that wait for each worker, so that none is idle."""
 
