@@ -20,6 +20,8 @@ from domineum.kernel import DomineumError
 
 Game = dict[str, Any]
 FAULTS = ("illegal", "crash", "late")
+Problem = tuple[int, int, int]
+"""In how many games it was the last that went wrong, and the seed and number of the first one."""
 
 
 @dataclass
@@ -117,7 +119,10 @@ class Figures:
             raise DomineumError(f"{folder}: no block of this tournament is finished")
         self.bots = list(dict.fromkeys(self.plan.bots))
         self.counts = _add_counts(block["counts"] for block in blocks)
-        self.clocks = _clocks(folder)
+        times = read_times(folder)
+        self.clocks = _clocks(times)
+        self.problems = _problems(times)
+        """What went wrong, by bot and in words."""
 
     @property
     def together(self) -> bool:
@@ -262,9 +267,19 @@ def _add_counts(all_counts: Iterable[dict[str, Count]]) -> dict[str, Count]:
     return dict(sorted(found.items()))
 
 
-def _clocks(folder: Path) -> dict[str, Clock]:
+def _clocks(times: Iterable[dict[str, Any]]) -> dict[str, Clock]:
     clocks: dict[str, Clock] = {}
-    for line in read_times(folder):
+    for line in times:
         for bot, data in line["bots"].items():
             clocks.setdefault(bot, Clock()).join(data)
     return clocks
+
+
+def _problems(times: Iterable[dict[str, Any]]) -> dict[tuple[str, str], Problem]:
+    found: dict[tuple[str, str], Problem] = {}
+    for line in times:
+        for one in line.get("problems", ()):
+            key = one["bot"], one["problem"]
+            games, seed, game = found.get(key, (0, one["seed"], one["game"]))
+            found[key] = games + 1, seed, game
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -53,22 +54,23 @@ def play_block(plan: Plan, block: Block, records: bool) -> Played:
     lines: list[dict[str, Any]] = []
     counts: dict[str, Count] = {}
     texts: dict[str, str] = {}
+    problems: list[dict[str, Any]] = []
     dealt = table.deal(plan.wishes, block.seed)
     for number, (turned, lineup) in enumerate(block.games):
         name = f"{block.number:06}-{number:02}.record"
         game = Sitting(plan, table, table.turn(dealt, turned), block.seed, number, lineup)
         game.play(clocks)
         lines.append({"block": block.number, "game": number, **game.line()})
+        problems += ({"game": number, **problem} for problem in game.problems())
         if plan.balance:
             game.count(counts)
         if records:
             texts[name] = take(game.match).to_text()
             lines[-1]["record"] = f"records/{name}"
-    times = {"seconds": perf_counter() - begun}
-    bots = {bot: clock.to_plain() for bot, clock in clocks.items()}
-    return Played(
-        block.number, lines, counts, times | {"bots": bots}, texts, fingerprint(plan.game)
-    )
+    times: dict[str, Any] = {"seconds": perf_counter() - begun}
+    times["bots"] = {bot: clock.to_plain() for bot, clock in clocks.items()}
+    times["problems"] = problems
+    return Played(block.number, lines, counts, times, texts, fingerprint(plan.game))
 
 
 class Sitting:
@@ -146,6 +148,12 @@ class Sitting:
             "faults": [dict(sorted(player.failures.items())) for player in self.players],
             "digest": digest(match.state),
         }
+
+    def problems(self) -> Iterator[dict[str, Any]]:
+        """What went wrong last with each bot that lost a decision to chance."""
+        for seat, player in enumerate(self.players):
+            if player.failures:
+                yield {"seed": self.seed, "bot": self.lineup[seat], "problem": player.problem}
 
     def count(self, counts: dict[str, Count]) -> None:
         """Add what was offered and taken."""

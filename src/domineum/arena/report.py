@@ -18,6 +18,8 @@ from domineum.arena.speaker import Speaker
 QUANTILES = (0.5, 0.95, 0.99)
 FOLD = 20
 """More rows than these are folded."""
+PROBLEMS = 20
+"""No more of what went wrong is shown."""
 
 
 def write(folder: Path, language: str) -> tuple[Figures, Path]:
@@ -219,9 +221,13 @@ def _faults(figures: Figures, speaker: Speaker) -> str:
          *((f"{counts[kind]}", "loud" if counts[kind] else "") for kind in FAULTS)]
         for bot, counts in figures.faults().items()
     ]  # fmt: skip
-    return page.section(
-        speaker.say("faults"), page.text(speaker.say("faults-text")), page.table(head, rows)
-    )
+    parts = [page.text(speaker.say("faults-text")), page.table(head, rows)]
+    if figures.problems:
+        names = ("bot", "problem", "games", "seed", "game")
+        known = [[*key, *map(str, where)] for key, where in figures.problems.items()]
+        parts.append(page.text(speaker.say("problems-text")))
+        parts.append(page.table([speaker.say(f"head-{n}") for n in names], known[:PROBLEMS], 2))
+    return page.section(speaker.say("faults"), *parts)
 
 
 def _making(figures: Figures, speaker: Speaker) -> str:

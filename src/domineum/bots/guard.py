@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from domineum.bots.seat import Bot, SeatAtTable
@@ -13,6 +15,8 @@ from domineum.kernel.decode import Plain
 
 KINDS = ("illegal", "crash", "late")
 SECONDS = 30.0
+LONGEST = 200
+"""What went wrong is told in no more letters."""
 
 
 class Guarded:
@@ -69,8 +73,14 @@ class Guarded:
         except TimeoutError as error:
             self._fail("late", str(error))
         except Exception as error:
-            self._fail("crash", f"{type(error).__name__}: {error}")
+            self._fail("crash", f"{type(error).__name__}: {error} ({_place(error)})")
 
     def _fail(self, kind: str, problem: str) -> None:
-        self._kind, self.problem = kind, problem
+        self._kind, self.problem = kind, problem[:LONGEST]
         self.failures[kind] += 1
+
+
+def _place(error: BaseException) -> str:
+    """Where an error came from: the file and the line."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
