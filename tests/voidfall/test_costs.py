@@ -1,6 +1,7 @@
 """Costs: the whole cost first, with substitution where there is a choice."""
 
 from tests.voidfall.table import Table
+from tests.voidfall.test_special_sectors import find
 
 
 def test_there_are_five_stockpiles() -> None:
@@ -60,6 +61,36 @@ def test_printed_credits_and_substitutes_are_not_the_same_credit() -> None:
     assert not table.payable({"energy": 2, "credits": 1})
     table.stock(energy=1, credits=2)
     assert table.payable({"energy": 2, "credits": 1})
+
+
+def test_what_stands_for_a_resource_pays_no_part_of_a_mix() -> None:
+    """2 Credits are gone for the Energy: 3 more units are left to pay with, not 5. [V-185]"""
+    table = Table()
+    table.stock(food=1, credits=2, science=2)
+    assert not table.payable({"energy": 2, "any_resource": 4})
+    assert not table.payable({"energy": 2, "fem": 2})
+    table.pay({"energy": 2, "any_resource": 3}, "resource science", "resource food")
+    assert table.me.stock == [0, 0, 0, 0, 0]
+
+
+def test_both_mixes_of_a_cost_have_to_be_there() -> None:
+    """2 of Food, Energy and Materials and 1 of anything: 3 units, 2 of them plain. [V-185]"""
+    table = Table()
+    table.stock(food=1, energy=1)
+    assert not table.payable({"fem": 2, "any_resource": 1})
+    table.stock(food=1, science=2)
+    assert not table.payable({"fem": 2, "any_resource": 1})
+    table.stock(food=1, energy=1, science=1)
+    assert table.payable({"fem": 2, "any_resource": 1})
+
+
+def test_a_payment_leaves_enough_for_the_mix() -> None:
+    """A Credit that is needed for the mix cannot stand for the Science. [V-185] [V-188]"""
+    table, _ = find("broken-orrery", "research-complex", "valnis", "dunlork")
+    table.stock(credits=1, science=1)
+    assert table.payable({"science": 1, "fem": 1})
+    assert table.pay({"science": 1, "fem": 1}).topics == []
+    assert table.me.stock == [0, 0, 0, 0, 0]
 
 
 def test_a_house_may_substitute_further() -> None:

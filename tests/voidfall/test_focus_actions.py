@@ -235,6 +235,20 @@ def test_robotics_takes_one_development_action_twice() -> None:
     assert not [code for code in open_actions(table) if code.startswith("double")]
 
 
+def test_a_doubled_mix_is_paid_before_anything_is_gained() -> None:
+    """Heroic Grow twice takes 6 units at once; what it gains cannot pay it. [V-073] [V-185]"""
+    table = Table()
+    table.learn("robotics")
+    table.select("heroic-development")
+    table.stock(food=3, science=2)
+    assert "double grow" not in open_actions(table)
+    table.stock(food=3, science=3)
+    paid = (*["resource food"] * 2, *["resource science"] * 3)
+    driven = table.act("double grow", *paid, "forfeit", "forfeit")
+    assert driven.topics[1:7] == [*["voidfall.pay-mix"] * 5, "voidfall.effect"]
+    assert table.me.stock == [0, 0, 0, 0, 0]
+
+
 def test_a_doubled_action_keeps_the_sector_of_each_payment() -> None:
     """Settle twice: each recall decides where that Settle builds. [V-194] [V-253]"""
     table = Table()

@@ -106,7 +106,7 @@ class Cost:
     def pay(self, at: At) -> Flow[None]:
         """Pay all of it; what that triggers comes afterwards."""
         if any(self.resources):
-            yield from pay_resources(at, self.resources)
+            yield from pay_one_of(at, _ways_beside_mixes(at, self))
         at.paying = True
         for name, amount in self.others:
             yield from PAYMENTS[name][1](at, amount, self)
@@ -152,22 +152,38 @@ MIXES: dict[str, tuple[int, ...]] = {"fem": (0, 1, 2), "any_resource": (0, 1, 2,
 def _mix_sources(at: At, name: str) -> list[int]:
     """The resources that can pay a unit of a mix; Credits stand for the plain ones. [V-185]"""
     standing = {spend for spend, stands_for in substitutions(at) if stands_for in MIXES[name]}
+    return [r for r in range(5) if r in MIXES[name] or r in standing]
+
+
+def _ways_beside_mixes(at: At, cost: Cost) -> list[Amounts]:
+    """The ways to pay the resources of a cost that leave enough for its mixes. [V-184] [V-185]"""
     stock = at.player.stock
-    return [r for r in range(5) if stock[r] and (r in MIXES[name] or r in standing)]
+    ways = ways_to_pay(stock, cost.resources, substitutions(at))
+    if not cost.fem and not cost.any_resource:
+        return ways
+    fem, total = sum(stock[r] for r in _mix_sources(at, "fem")), sum(stock)
+    needed = cost.fem + cost.any_resource
+    return [
+        way
+        for way in ways
+        if fem - sum(way[r] for r in _mix_sources(at, "fem")) >= cost.fem
+        and total - sum(way) >= needed
+    ]
 
 
-def _mix_payable(at: At, amount: int, cost: Cost, name: str) -> bool:
-    left = list(at.player.stock)
-    for resource, units in enumerate(cost.resources):
-        left[resource] -= min(units, left[resource])
-    return sum(left[r] for r in _mix_sources(at, name)) >= amount
+def _mix_payable(at: At, amount: int, cost: Cost) -> bool:
+    return bool(_ways_beside_mixes(at, cost))
 
 
 def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
     """Pay with any mix, one unit at a time.  [V-185]"""
     spent = [0] * len(RESOURCES)
     for _ in range(amount):
-        options = [Option("resource", r, resource=RESOURCES[r]) for r in _mix_sources(at, name)]
+        options = [
+            Option("resource", r, resource=RESOURCES[r])
+            for r in _mix_sources(at, name)
+            if at.player.stock[r]
+        ]
         resource = yield from ask(Question(at.seat, "voidfall.pay-mix", options))
         at.player.stock[resource] -= 1
         spent[resource] += 1
@@ -176,7 +192,7 @@ def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
 
 
 for _name in MIXES:
-    PAYMENTS[_name] = (partial(_mix_payable, name=_name), partial(_pay_mix, name=_name))
+    PAYMENTS[_name] = (_mix_payable, partial(_pay_mix, name=_name))
 
 
 def substitutions(at: At) -> tuple[Substitution, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from domineum.kernel import (
     Blocked,
@@ -21,10 +21,11 @@ from domineum.kernel import (
 )
 from domineum.voidfall.abilities import Triggered, active, amounts
 from domineum.voidfall.at import At, about_to, did
-from domineum.voidfall.costs import FREE, Cost
+from domineum.voidfall.costs import FREE, MIXES, Cost
 from domineum.voidfall.state import Player, Turn, Voidfall
 from domineum.voidfall.texts import action_text
 from domineum.voidfall.trade import held_tokens, lift_token
+from domineum.voidfall.words import RESOURCES
 
 if TYPE_CHECKING:
     from domineum.voidfall.content import Focus, FocusAction
@@ -277,11 +278,9 @@ def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
 
 def split(cost: Cost) -> tuple[Cost, Cost]:
     """The resources of a cost, and the rest of it."""
-    food, energy, materials, credits, science = cost.resources
-    return (
-        Cost(food=food, energy=energy, materials=materials, credits=credits, science=science),
-        replace(cost, food=0, energy=0, materials=0, credits=0, science=0),
-    )
+    names = (*RESOURCES, *MIXES)
+    nothing: dict[str, Any] = dict.fromkeys(names, 0)
+    return Cost(**{name: getattr(cost, name) for name in names}), replace(cost, **nothing)
 
 
 def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
