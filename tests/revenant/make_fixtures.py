@@ -18,7 +18,7 @@ from domineum.revenant.state import Fleet
 from tests.revenant.players import anything, eager, keen
 
 FOLDER = Path(__file__).parent / "fixtures"
-SEARCHED = 160
+SEARCHED = 320
 SHOWN = (
     "jumped",
     "rolled",

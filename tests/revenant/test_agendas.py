@@ -16,16 +16,18 @@ def rank(f: Fleet, short: int) -> None:
 
 
 def command(f: Fleet, short: int) -> None:
-    f.players[0].cadets = [("scout",), ("guide",)]
-    f.players[0].slots = ("cargo-nets", "patch-drones", "ion-lance")[: 3 - short]
+    f.players[0].rank = 2
+    f.players[0].cadets = [("scout", "guide"), tuple(list(BOX.cadets)[2:4])]
+    f.players[0].slots = tuple(list(BOX.frigate_cards)[: 5 - short])
 
 
 def orders(f: Fleet, short: int) -> None:
-    f.players[0].orders = tuple(list(BOX.orders)[: 4 - short])
+    f.players[0].orders = tuple(list(BOX.orders)[: 3 - short])
 
 
 def tactics(f: Fleet, short: int) -> None:
-    f.players[0].tactics = 8 - short
+    f.players[0].orders = tuple(list(BOX.orders)[:2])
+    f.players[0].tactics = 12 - short
 
 
 def holds(f: Fleet, short: int) -> None:
@@ -35,11 +37,11 @@ def holds(f: Fleet, short: int) -> None:
 
 def clean(f: Fleet, short: int) -> None:
     f.players[0].corrupted = [0] * 5
-    f.players[0].trace, f.players[0].intel = 1, 1 - short
+    f.players[0].trace, f.players[0].intel = 1, 2 - short
 
 
 def thrones(f: Fleet, short: int) -> None:
-    f.players[0].tracks = [5, 5 - short, 0, 0, 0, 0, 0]
+    f.players[0].tracks = [5, 4 - short, 0, 0, 0, 0, 0]
 
 
 def friend(f: Fleet, short: int) -> None:
@@ -47,7 +49,7 @@ def friend(f: Fleet, short: int) -> None:
 
 
 def secrets(f: Fleet, short: int) -> None:
-    hidden(f, 0, *["zenor"] * (6 - short))
+    hidden(f, 0, *["zenor"] * (5 - short))
 
 
 PERSONAL: dict[str, Callable[[Fleet, int], None]] = {
@@ -76,10 +78,10 @@ def test_a_personal_agenda_is_all_or_nothing(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "numbers"),
     [
-        ("fleet-arks", "arkship", (7, 7, 7)),
+        ("fleet-arks", "arkship", (5, 5, 6)),
         ("fleet-fighters", "fighter", (5, 5, 6)),
-        ("fleet-dropships", "dropship", (5, 5, 6)),
-        ("fleet-shuttles", "shuttle", (3, 3, 3)),
+        ("fleet-dropships", "dropship", (3, 5, 6)),
+        ("fleet-shuttles", "shuttle", (2, 2, 3)),
     ],
 )
 def test_a_fleet_agenda_counts_ships_on_the_board(
