@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Mapping
@@ -65,6 +66,20 @@ def test_a_bot_that_errs_loses_the_decision_to_chance(
     assert bot.why() == Message("why-stand-in", {"kind": kind})
     for language in LANGUAGES:
         assert "[" not in CATALOGUE.render(bot.why(), language)
+
+
+class Talkative:
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        raise ValueError("why? " * 1000)
+
+
+def test_a_crash_is_told_briefly_and_with_its_place() -> None:
+    for player, what in ((Broken, "ZeroDivisionError: division by zero"), (Talkative, "why? ")):
+        bot = Guarded(plugins.make(player, Random(1)), Random(2))
+        bot.decide(*asked())
+        assert what in bot.problem
+        assert len(bot.problem) < 200
+        assert re.search(r" \(test_guard\.py:\d+\)$", bot.problem)
 
 
 def test_a_good_bot_is_left_alone() -> None:

@@ -15,8 +15,8 @@ from domineum.kernel.decode import Plain
 
 KINDS = ("illegal", "crash", "late")
 SECONDS = 30.0
-LONGEST = 200
-"""What went wrong is told in no more letters."""
+LONGEST = 160
+"""What an error says is told in no more letters."""
 
 
 class Guarded:
@@ -73,10 +73,11 @@ class Guarded:
         except TimeoutError as error:
             self._fail("late", str(error))
         except Exception as error:
-            self._fail("crash", f"{type(error).__name__}: {error} ({_place(error)})")
+            told = f"{type(error).__name__}: {error}"[:LONGEST]
+            self._fail("crash", f"{told} ({_place(error)})")
 
     def _fail(self, kind: str, problem: str) -> None:
-        self._kind, self.problem = kind, problem[:LONGEST]
+        self._kind, self.problem = kind, problem
         self.failures[kind] += 1
 
 
