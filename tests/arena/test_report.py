@@ -120,14 +120,18 @@ def test_faults_are_shown(rivals: Path) -> None:
 
 def test_what_went_wrong_is_told_with_its_place(rivals: Path) -> None:
     figures = Figures(rivals)
-    assert {bot for bot, _ in figures.problems} == {WRONG}
-    for (_, problem), (games, seed, game) in figures.problems.items():
+    assert {(bot, kind) for bot, kind, _ in figures.problems} == {
+        (WRONG, "illegal"),
+        (WRONG, "crash"),
+    }
+    for (_, kind, problem), (games, seed, game) in figures.problems.items():
         assert problem in words(page(rivals))
         assert (seed, game, WRONG) in {
             (line["seed"], line["game"], bot) for line in figures.games for bot in line["bots"]
         }
         assert games >= 1
-        assert "checkmate" in problem or "a bot with a bug (players.py:" in problem
+        told = {"illegal": "checkmate", "crash": "a bot with a bug (players.py:"}
+        assert told[kind] in problem
 
 
 def test_the_figures_for_programs_are_those_of_the_page(folder: Path) -> None:

@@ -21,7 +21,7 @@ from domineum.kernel import DomineumError
 Game = dict[str, Any]
 FAULTS = ("illegal", "crash", "late")
 Problem = tuple[int, int, int]
-"""In how many games it was the last that went wrong, and the seed and number of the first one."""
+"""In how many games it was the last of its kind, and the seed and number of the first one."""
 
 
 @dataclass
@@ -122,7 +122,7 @@ class Figures:
         times = read_times(folder)
         self.clocks = _clocks(times)
         self.problems = _problems(times)
-        """What went wrong, by bot and in words."""
+        """What went wrong, by bot, kind and in words."""
 
     @property
     def together(self) -> bool:
@@ -275,11 +275,11 @@ def _clocks(times: Iterable[dict[str, Any]]) -> dict[str, Clock]:
     return clocks
 
 
-def _problems(times: Iterable[dict[str, Any]]) -> dict[tuple[str, str], Problem]:
-    found: dict[tuple[str, str], Problem] = {}
+def _problems(times: Iterable[dict[str, Any]]) -> dict[tuple[str, str, str], Problem]:
+    found: dict[tuple[str, str, str], Problem] = {}
     for line in times:
         for one in line.get("problems", ()):
-            key = one["bot"], one["problem"]
+            key = one["bot"], one["kind"], one["problem"]
             games, seed, game = found.get(key, (0, one["seed"], one["game"]))
             found[key] = games + 1, seed, game
     return found

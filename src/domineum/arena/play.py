@@ -150,10 +150,10 @@ class Sitting:
         }
 
     def problems(self) -> Iterator[dict[str, Any]]:
-        """What went wrong last with each bot that lost a decision to chance."""
-        for seat, player in enumerate(self.players):
-            if player.failures:
-                yield {"seed": self.seed, "bot": self.lineup[seat], "problem": player.problem}
+        """What went wrong last with each bot that lost decisions to chance, by kind."""
+        for bot, player in zip(self.lineup, self.players, strict=True):
+            for kind, problem in player.problems.items():
+                yield {"seed": self.seed, "bot": bot, "kind": kind, "problem": problem}
 
     def count(self, counts: dict[str, Count]) -> None:
         """Add what was offered and taken."""

@@ -224,7 +224,10 @@ def _faults(figures: Figures, speaker: Speaker) -> str:
     parts = [page.text(speaker.say("faults-text")), page.table(head, rows)]
     if figures.problems:
         names = ("bot", "problem", "games", "seed", "game")
-        known = [[*key, *map(str, where)] for key, where in figures.problems.items()]
+        known = [
+            [bot, f"{speaker.say(f'fault-{kind}')}: {problem}", *map(str, where)]
+            for (bot, kind, problem), where in figures.problems.items()
+        ]
         parts.append(page.text(speaker.say("problems-text")))
         parts.append(page.table([speaker.say(f"head-{n}") for n in names], known[:PROBLEMS], 2))
     return page.section(speaker.say("faults"), *parts)

@@ -24,8 +24,8 @@ def lines(figures: Figures) -> Iterator[str]:
         if lost:
             kinds = ", ".join(f"{number} {kind}" for kind, number in lost.items())
             yield f"{bot:16} lost decisions to chance: {kinds} of {counts['decisions']:,}"
-    for (bot, problem), (_, seed, game) in list(figures.problems.items())[:PROBLEMS]:
-        yield f"{bot:16} {problem} (first in seed {seed}, game {game})"
+    for (bot, kind, problem), (_, seed, game) in list(figures.problems.items())[:PROBLEMS]:
+        yield f"{bot:16} {kind}: {problem} (first in seed {seed}, game {game})"
     for bot, clock in figures.clocks.items():
         quantiles = ", ".join(f"{1e3 * clock.quantile(q):.1f}" for q in (0.5, 0.95, 0.99))
         mean = f"{1000 * clock.mean:.1f} ms a decision"

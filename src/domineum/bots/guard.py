@@ -37,6 +37,8 @@ class Guarded:
         """How often chance had to decide, by kind."""
         self.problem = ""
         """What went wrong the last time, for people."""
+        self.problems: dict[str, str] = {}
+        """The same by kind."""
         self._kind = ""
 
     def sit(self, seat: SeatAtTable) -> None:
@@ -78,6 +80,7 @@ class Guarded:
 
     def _fail(self, kind: str, problem: str) -> None:
         self._kind, self.problem = kind, problem
+        self.problems[kind] = problem
         self.failures[kind] += 1
 
 

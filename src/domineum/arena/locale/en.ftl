@@ -34,7 +34,7 @@ arena-faults-text = A bot that answers illegally, crashes or takes too long lose
 arena-fault-illegal = illegal
 arena-fault-crash = crashes
 arena-fault-late = too late
-arena-problems-text = What went wrong last in each of these games, and where it was first. Games of a seed count from 0.
+arena-problems-text = The last of each kind that went wrong in a game, and where it was first. Games of a seed count from 0.
 arena-making = How this was made
 arena-seeds = Seeds { $first } to { $last }. Each seed gives the map and the Houses; the bots change seats on it.
 

@@ -38,7 +38,7 @@ arena-faults-text = Bot, który odpowie nieprawidłowo, zawiedzie albo myśli za
 arena-fault-illegal = nieprawidłowe
 arena-fault-crash = awarie
 arena-fault-late = za późno
-arena-problems-text = Co poszło źle jako ostatnie w każdej z tych gier i gdzie zdarzyło się najpierw. Gry jednego ziarna liczy się od 0.
+arena-problems-text = Ostatni błąd każdego rodzaju w grze i gdzie zdarzył się najpierw. Gry jednego ziarna liczy się od 0.
 arena-making = Jak to powstało
 arena-seeds = Ziarna od { $first } do { $last }. Każde ziarno wyznacza mapę i Rody, a boty zamieniają się na niej miejscami.
 
