@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 from pathlib import Path
@@ -11,7 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from domineum import __version__
-from domineum.arena.figures import Figures
+from domineum.arena.balance import chance_above, is_suspect
+from domineum.arena.figures import Figures, Share
 from domineum.arena.parquet import seats, write_parquet
 from domineum.arena.plan import Plan
 from domineum.arena.report import write
@@ -191,6 +193,20 @@ def test_a_seat_that_always_wins_is_named_unfair(tmp_path: Path) -> None:
     assert "Iron Tripod, seat 2: 3.00 times its fair share" in text
     assert "That is no chance." in text
     assert text.count("That is no chance.") == 1
+    assert "1.25 times their fair share: 1 of 15." in text
+
+
+def test_how_many_seats_chance_puts_above_the_limit() -> None:
+    rng = random.Random(5)
+    seats = []
+    for _ in range(2000):
+        seat = Share()
+        for _ in range(72):
+            seat.add(rng.random() < 0.25, 0.25)
+        seats.append(seat)
+    expected = sum(map(chance_above, seats))
+    assert sum(map(is_suspect, seats)) == pytest.approx(expected, rel=0.2)
+    assert 200 < expected < 500
 
 
 def test_an_empty_folder_has_no_report(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import erfc, sqrt
 
 from domineum.arena import page
 from domineum.arena.figures import Figures, Share
@@ -35,9 +36,25 @@ def suspects(figures: Figures) -> list[tuple[str, str, Share]]:
     return sorted(above, key=lambda found: -found[2].ratios[0])
 
 
+def by_chance(figures: Figures) -> float:
+    """How many seats of maps chance alone would put above the limit, if all were equal."""
+    shares = [share for rows in figures.by_map().values() for share in rows.values()]
+    return sum(map(chance_above, shares))
+
+
+def chance_above(share: Share) -> float:
+    """How likely a fair seat is above the limit after so many games."""
+    fair = share.fair
+    error = sqrt(fair * (1 - fair) / share.number)
+    return erfc((LIMIT - 1) * fair / error / sqrt(2)) / 2 if error else 0.0
+
+
 def verdict(figures: Figures, speaker: Speaker) -> str:
     """Which seats of which maps are above the limit, and how sure that is."""
     limit = speaker.number(LIMIT, 2)
+    above = suspects(figures)
+    seats = sum(map(len, figures.by_map().values()))
+    chance = speaker.number(by_chance(figures))
     found = [
         page.text(
             speaker.say(
@@ -48,10 +65,10 @@ def verdict(figures: Figures, speaker: Speaker) -> str:
             ),
             "loud" if is_unfair(share) else "",
         )
-        for name, seat, share in suspects(figures)
+        for name, seat, share in above
     ]  # fmt: skip
-    parts = found or [page.text(speaker.say("seats-fair", limit=limit))]
-    return page.section(speaker.say("verdict", limit=limit), *parts)
+    number = speaker.say("seats-above", limit=limit, n=len(above), seats=seats, chance=chance)
+    return page.section(speaker.say("verdict", limit=limit), page.text(number), *found)
 
 
 def maps(figures: Figures, speaker: Speaker) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import mean
 
-from domineum.arena.balance import is_unfair, suspects
+from domineum.arena.balance import by_chance, is_unfair, suspects
 from domineum.arena.figures import FAULTS, Figures, Goal
 
 PROBLEMS = 3
@@ -50,7 +50,9 @@ def _bots(figures: Figures) -> Iterator[str]:
 
 def _seats(figures: Figures) -> Iterator[str]:
     above = suspects(figures)
-    yield f"unfair seats     {sum(is_unfair(s) for _, _, s in above)} surely, {len(above)} in doubt"
+    sure = sum(is_unfair(share) for _, _, share in above)
+    doubtful = f"{len(above) - sure} in doubt (by chance alone about {by_chance(figures):.1f})"
+    yield f"unfair seats     {sure} surely, {doubtful}"
     for name, seat, share in above:
         low, high = share.ratios
         times = f"{share.ratio:.2f} times its share ({low:.2f} to {high:.2f})"

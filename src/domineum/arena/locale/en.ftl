@@ -39,7 +39,7 @@ arena-making = How this was made
 arena-seeds = Seeds { $first } to { $last }. Each seed gives the map and the Houses; the bots change seats on it.
 
 arena-verdict = Seats above { $limit } times their fair share
-arena-seats-fair = No seat of any map won more than { $limit } times its fair share.
+arena-seats-above = Seats that won more than { $limit } times their fair share: { $n } of { $seats }. If all seats were equal, chance would make it about { $chance } after as many games.
 arena-seat-unfair = { $map }, seat { $seat }: { $ratio } times its fair share ({ $low } to { $high }). That is no chance.
 arena-seat-suspect = { $map }, seat { $seat }: { $ratio } times its fair share ({ $low } to { $high }). That may be chance: too few games to be sure.
 arena-maps = Maps

@@ -43,7 +43,7 @@ arena-making = Jak to powstało
 arena-seeds = Ziarna od { $first } do { $last }. Każde ziarno wyznacza mapę i Rody, a boty zamieniają się na niej miejscami.
 
 arena-verdict = Miejsca powyżej { $limit } sprawiedliwego udziału
-arena-seats-fair = Żadne miejsce na żadnej mapie nie wygrało więcej niż { $limit } swojego sprawiedliwego udziału.
+arena-seats-above = Miejsca, które wygrały więcej niż { $limit } swojego sprawiedliwego udziału: { $n } z { $seats }. Gdyby wszystkie były równe, po tylu grach przypadek dałby około { $chance }.
 arena-seat-unfair = { $map }, miejsce { $seat }: { $ratio } sprawiedliwego udziału (od { $low } do { $high }). To nie przypadek.
 arena-seat-suspect = { $map }, miejsce { $seat }: { $ratio } sprawiedliwego udziału (od { $low } do { $high }). To może być przypadek: gier jest za mało, by mieć pewność.
 arena-maps = Mapy
