@@ -82,6 +82,19 @@ def test_a_crash_is_told_briefly_and_with_its_place() -> None:
         assert re.search(r" \(test_guard\.py:\d+\)$", bot.problem)
 
 
+class Late:
+    def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
+        raise TimeoutError("later " * 1000)
+
+
+def test_a_bot_that_gives_up_is_told_briefly() -> None:
+    bot = Guarded(plugins.make(Late, Random(1)), Random(2))
+    bot.decide(*asked())
+    assert bot.failures == {"late": 1}
+    assert bot.problems["late"].startswith("later later ")
+    assert len(bot.problems["late"]) < 200
+
+
 def test_a_good_bot_is_left_alone() -> None:
     bot = Guarded(plugins.make(Good, Random(1)), Random(2))
     view, question = asked()

@@ -73,7 +73,7 @@ class Guarded:
         try:
             return act()
         except TimeoutError as error:
-            self._fail("late", str(error))
+            self._fail("late", str(error)[:LONGEST])
         except Exception as error:
             told = f"{type(error).__name__}: {error}"[:LONGEST]
             self._fail("crash", f"{told} ({_place(error)})")
