@@ -138,19 +138,14 @@ def test_a_poller_learns_which_lines_were_taken_back(server: Server) -> None:
 
 def test_what_the_rules_refuse_names_the_rule(server: Server) -> None:
     async def script() -> None:
-        table, seat, _ = await _pouring(server)
-        harbour = 0
-        while True:
-            found = await table.update(seat)
-            if not found["question"] or found["question"]["topic"] != "lanterns.pour":
-                break
-            blocked = found["question"]["blocked"]
-            if blocked:
-                code = blocked[0]["option"]["code"]
-                status, problem = await table.choose(seat, code)
-                assert (status, problem["rule"]) == (422, blocked[0]["rule"])
-                return
-            await table.choose(seat, f"pour {harbour}")
+        table, seat, found = await _pouring(server)
+        while not found["question"]["blocked"]:
+            status, answer = await table.choose(seat, "pour 0")
+            assert status == 200
+            found = answer["update"]
+        blocked = found["question"]["blocked"][0]
+        status, problem = await table.choose(seat, blocked["option"]["code"])
+        assert (status, problem["rule"]) == (422, blocked["rule"])
 
     run(script())
 
