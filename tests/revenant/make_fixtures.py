@@ -1,7 +1,8 @@
 """Choose and write the fixture games: `python -m tests.revenant.make_fixtures`.
 
 Few games cover every Captain, Frigate board, number of players, level of the Rival, way that a
-Cycle ends, and a solo game that is won. A fixture changes only when the rules or the content do.
+Cycle ends, and a solo game that is won. A fixture changes only when the rules or the content do,
+and the version of the rules rises with it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from domineum.revenant.configs import LEVELS, random_config
 from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
 from tests.revenant.players import anything, eager, keen
+from tests.rules_versions import settle
 
 FOLDER = Path(__file__).parent / "fixtures"
 SEARCHED = 320
@@ -91,7 +93,7 @@ def chosen() -> Iterator[int]:
 
 
 def main() -> None:
-    """Write the fixtures anew."""
+    """Write the fixtures, and raise the version of the rules if they come to something else."""
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.record"):
         path.unlink()
@@ -100,6 +102,7 @@ def main() -> None:
         path = FOLDER / f"players-{match.config['players']}-{number}.record"
         path.write_text(take(match).to_text(), encoding="utf-8")
         print(f"{path.name}: {len(match.history)} choices")
+    settle("revenant")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from domineum.revenant.state import (
 )
 from tests.playthroughs import lines, write
 from tests.revenant.players import eager, keen
+from tests.rules_versions import settle
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES: dict[str, tuple[dict[str, Plain], int]] = {
@@ -108,8 +109,9 @@ def contents(fleet: Fleet, sector: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the playthroughs anew."""
+    """Write the playthroughs, and raise the version of the rules if other choices are made."""
     write(FOLDER, {name: text(name) for name in GAMES})
+    settle("revenant")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from domineum.voidfall.evaluation import agenda_scores
 from domineum.voidfall.production import production_yield
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.voidborn_score import voidborn_influence
+from tests.rules_versions import settle
 from tests.voidfall.players import play
 from tests.voidfall.void_players import CONTENT, LEVELS, MAPS, RECKLESS, careful, start
 
@@ -156,7 +157,7 @@ def prospects(state: Voidfall, seat: int) -> float:
 
 
 def main() -> None:
-    """Write the fixtures anew."""
+    """Write the fixtures, and raise the version of the rules if they come to something else."""
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.record"):
         path.unlink()
@@ -165,6 +166,7 @@ def main() -> None:
         path.write_text(take(match).to_text(), encoding="utf-8")
         assert match.outcome
         print(f"{path.name}: {len(match.history)} choices, {match.outcome.how.key}")
+    settle("voidfall")
 
 
 if __name__ == "__main__":

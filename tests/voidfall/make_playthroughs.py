@@ -10,6 +10,7 @@ from domineum.voidfall import GAME
 from domineum.voidfall.state import Player, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES, TRACKS
 from tests.playthroughs import lines, write
+from tests.rules_versions import settle
 from tests.voidfall.players import config, play, player_of, seats_of
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -79,8 +80,9 @@ def sector_line(state: Voidfall, n: int) -> str:
 
 
 def main() -> None:
-    """Write the playthroughs anew."""
+    """Write the playthroughs, and raise the version of the rules if other choices are made."""
     write(FOLDER, {f"{name}-{number}": text(number) for name, number in GAMES.items()})
+    settle("voidfall")
 
 
 if __name__ == "__main__":
