@@ -6,42 +6,53 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
 PAGE := web/dist/.ready
-ENGINE := $(shell find src/domineum/kernel src/domineum/voidfall src/domineum/locale -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+# What the page and its types are made from: its own files, the engine, and the schema of the server.
+ENGINE := $(shell find src/domineum -not -path '*/cli/*' -not -path '*/arena/*' \
+  \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' \))
+SITE := $(wildcard web/*.html web/*.json web/*.js web/*.ts) \
+  $(shell find web/src web/public web/scripts -type f -not -name types.d.ts)
+PARTS := lint types layers web page unit browser
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test lint types layers page unit browser proofs bench load api format clean
+.PHONY: help play serve test $(PARTS) chromium proofs bench load api format clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@echo "installing the Python packages into .venv"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
 $(NODE_READY): web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node 20 and npm are needed for the browser table"; exit 1; }
-	cd web && npm install --no-save --silent
+	@echo "installing the packages of the page into web/node_modules"
+	@cd web && npm install --no-save --silent
 	@touch $@
 
-$(PAGE): $(READY) $(NODE_READY) $(shell find web/src web/public -type f -not -name types.d.ts) $(ENGINE) web/index.html web/vite.config.ts web/scripts/engine.ts
+$(PAGE): $(READY) $(NODE_READY) $(SITE) $(ENGINE)
+	@echo "building the page"
 	@$(MAKE) --no-print-directory api
-	cd web && npm run --silent types && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent types && npm run --silent build -- --logLevel warn
 	@touch $@
 
 play: $(PAGE) ## play in the browser (in the terminal: ARGS="--terminal revenant --seats 3")
 	@$(BIN)/domineum play $(ARGS)
 
 web: $(PAGE) ## build the browser table
+	@:
 
 serve: $(PAGE) ## host tables for many people (docs/deploy.md tells the settings)
 	@$(BIN)/domineum serve $(ARGS)
 
-test: lint types layers page unit ## check style, types and layers, and run all tests
+test: ## check style, types and layers, and run all tests
+	@number=0; for part in $(PARTS); do number=$$((number + 1)); \
+	  echo "[$$number/$(words $(PARTS))] $$part"; $(MAKE) --no-print-directory $$part || exit 1; done
 
 lint: $(READY)
 	$(BIN)/ruff check
@@ -56,12 +67,15 @@ layers: $(READY)
 page: $(PAGE)
 	cd web && npm run --silent check && npm test --silent
 
-browser:
+unit: $(READY)
+	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
+
+browser: $(PAGE) chromium
+	$(BIN)/python -m pytest -n auto tests/web $(ARGS)
+
+chromium:
 	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; }
-
-unit: $(READY) $(PAGE) browser
-	$(BIN)/python -m pytest -n auto $(ARGS)
 
 proofs: $(READY) ## the long proofs of the server: crashes, PostgreSQL, contract (ARGS="--seconds 60")
 	@$(BIN)/python -u -m tests.server.proofs $(ARGS)

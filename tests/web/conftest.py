@@ -45,7 +45,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of this process."""
     path = shutil.which("chromium")
-    assert path, "Chromium is not installed: make browser"
+    assert path, "Chromium is not installed: make chromium"
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -1,0 +1,61 @@
+"""What `make` believes a thing is made from. Nothing is built here: make only prints its rules."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MADE_FROM = {".py", ".toml", ".ftl", ".txt"}
+MODULES = """
+import sys
+import domineum.server.api
+print(*{module.__file__ for name, module in sys.modules.items() if name.startswith("domineum")})
+"""
+
+
+@pytest.fixture(scope="module")
+def page() -> set[str]:
+    """Everything that the page is made from, by its path from the root of the project."""
+    command = ["make", "--print-data-base", "--dry-run", "help"]
+    rules = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = re.search(r"^web/dist/\.ready:(.*)$", rules, re.M)
+    assert found
+    return set(found[1].split())
+
+
+def files(path: Path) -> set[str]:
+    """A file, or all files of a folder, that code or content is made from."""
+    found = [path] if path.is_file() else path.rglob("*")
+    return {x.relative_to(ROOT).as_posix() for x in found if x.suffix in MADE_FROM}
+
+
+def test_the_page_depends_on_everything_that_its_types_are_made_from(page: set[str]) -> None:
+    command = [sys.executable, "-c", MODULES]
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    modules = [Path(name) for name in output.split()]
+    package = ROOT / "src" / "domineum"
+    folders = {path.parent for path in modules} - {package}
+    schema = set().union(*map(files, [*modules, *folders]))
+    assert {"src/domineum/server/wire.py", "src/domineum/revenant/view_types.py"} < schema
+    assert schema - page == set()
+
+
+def test_the_page_depends_on_the_engine_that_runs_in_the_browser(page: set[str]) -> None:
+    script = (ROOT / "web/scripts/engine.ts").read_text(encoding="utf-8")
+    found = re.search(r"^const PARTS = \[(.*)\];$", script, re.M)
+    assert found
+    parts = [ROOT / "src" / name for name in re.findall(r'"([^"]+)"', found[1])]
+    assert all(path.exists() for path in parts)
+    assert set().union(*map(files, parts)) - page == set()
+
+
+def test_the_page_depends_on_its_own_files_and_on_nothing_that_it_makes(page: set[str]) -> None:
+    wanted = {"web/src/main.ts", "web/public/icon.svg", "web/index.html", "web/package.json",
+              "web/tsconfig.json", "web/scripts/api-types.mjs"}  # fmt: skip
+    assert wanted - page == set()
+    assert "web/src/api/types.d.ts" not in page
