@@ -38,7 +38,9 @@ function serviceWorker(): Plugin {
     name: "service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name)).sort();
+      const assets = Object.keys(bundle)
+        .filter((name) => /^assets\/.*\.(js|css)$/.test(name))
+        .sort();
       const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
       const names = JSON.stringify(["/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/${name}`)]);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");

@@ -8,15 +8,28 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const SOURCES = fileURLToPath(new URL("../../src/", import.meta.url));
-const PARTS = ["domineum/__init__.py", "domineum/library.py", "domineum/kernel", "domineum/locale", "domineum/voidfall"];
+const PARTS = [
+  "domineum/__init__.py",
+  "domineum/library.py",
+  "domineum/kernel",
+  "domineum/locale",
+  "domineum/voidfall",
+];
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 const WANTED = /\.(py|toml|ftl)$/;
-const TYPES: Record<string, string> = { mjs: "text/javascript", json: "application/json", wasm: "application/wasm", zip: "application/zip" };
+const TYPES: Record<string, string> = {
+  mjs: "text/javascript",
+  json: "application/json",
+  wasm: "application/wasm",
+  zip: "application/zip",
+};
 
 function sources(): Record<string, string> {
   const found: Record<string, string> = {};
   for (const part of PARTS) {
-    const names = WANTED.test(part) ? [part] : readdirSync(join(SOURCES, part), { recursive: true }).map((name) => `${part}/${String(name)}`);
+    const names = WANTED.test(part)
+      ? [part]
+      : readdirSync(join(SOURCES, part), { recursive: true }).map((name) => `${part}/${String(name)}`);
     for (const name of names.sort()) if (WANTED.test(name)) found[name] = readFileSync(join(SOURCES, name), "utf8");
   }
   return found;
@@ -37,7 +50,10 @@ export function engineFiles(): { base: string; files: Map<string, Uint8Array> } 
 export function engine({ base, files }: ReturnType<typeof engineFiles>): Plugin {
   return {
     name: "engine",
-    config: () => ({ define: { __ENGINE__: JSON.stringify(base) }, worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/engine-[hash].js" } } } }),
+    config: () => ({
+      define: { __ENGINE__: JSON.stringify(base) },
+      worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/engine-[hash].js" } } },
+    }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const found = files.get(request.url ?? "");

@@ -46,7 +46,12 @@ export const FACES: Record<string, GameFace> = {
     rival: (view, texts) => {
       const { void: voidborn } = view as VoidfallView;
       if (!voidborn) return null;
-      return { name: texts.name("score", "voidborn"), about: t("crisis-score-total"), score: sum(voidborn.score.map(([, amount]) => amount)), seat: null };
+      return {
+        name: texts.name("score", "voidborn"),
+        about: t("crisis-score-total"),
+        score: sum(voidborn.score.map(([, amount]) => amount)),
+        seat: null,
+      };
     },
   },
   revenant: {
@@ -61,7 +66,12 @@ export const FACES: Record<string, GameFace> = {
     rival: (view, texts) => {
       const { rival } = view as RevenantView;
       if (!rival) return null;
-      return { name: texts.name("score", "rival"), about: texts.name("level", rival.level), score: revenantScore(view, RIVAL), seat: RIVAL };
+      return {
+        name: texts.name("score", "rival"),
+        about: texts.name("level", rival.level),
+        score: revenantScore(view, RIVAL),
+        seat: RIVAL,
+      };
     },
   },
 };

@@ -14,12 +14,18 @@ const GAMES = ["voidfall", "revenant"].flatMap((game) =>
 const WISHES = { engine: [RULES, ENGINE], games: [DATA, GAMES] };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...ASSETS])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll(["/", ...ASSETS]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches.keys()
+    caches
+      .keys()
       .then((names) => Promise.all(names.filter((name) => !KEPT.includes(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );

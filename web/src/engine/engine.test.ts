@@ -15,8 +15,12 @@ class Desk {
   onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
   asked: Asked[] = [];
   ended = false;
-  postMessage(asked: Asked): void { this.asked.push(asked); }
-  terminate(): void { this.ended = true; }
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
 }
 
 function opened(): { desks: Desk[]; engine: Engine } {

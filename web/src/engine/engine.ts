@@ -12,7 +12,10 @@ export class Engine {
 
   constructor(readonly start: () => Worker) {}
 
-  async call<Name extends keyof Calls>(name: Name, ...[args]: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+  async call<Name extends keyof Calls>(
+    name: Name,
+    ...[args]: Parameters<Calls[Name]>
+  ): Promise<ReturnType<Calls[Name]>> {
     const worker = (this.#worker ??= this.#begin());
     const id = ++this.#last;
     const text = await new Promise<string>((resolve, reject) => {

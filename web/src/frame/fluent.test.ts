@@ -35,7 +35,8 @@ describe("Fluent as the kernel reads it", () => {
   it("calls players by their names where they have one", () => {
     const source = "the-player = Player { $player }\nwins = { the-player } beats { $other }.\n";
     const named = new Renderer(parse(source), pluralEn).naming(["House Valnis", "", "House Dunlork"]);
-    const won = (player: number, other: string | { key: string; args: { player: number } }): string => named.render({ key: "wins", args: { player, other } });
+    const won = (player: number, other: string | { key: string; args: { player: number } }): string =>
+      named.render({ key: "wins", args: { player, other } });
     expect(won(0, "all")).toBe("House Valnis beats all.");
     expect(won(1, { key: "the-player", args: { player: 2 } })).toBe("Player 1 beats House Dunlork.");
     expect(won(3, "all")).toBe("Player 3 beats all.");

@@ -5,10 +5,7 @@ import type { Text } from "../api/types";
 export type Argument = number | string | Text;
 export type Args = Record<string, Argument>;
 export type Part =
-  | string
-  | { var: string }
-  | { msg: string }
-  | { sel: string; of: Record<string, Pattern>; or: string };
+  string | { var: string } | { msg: string } | { sel: string; of: Record<string, Pattern>; or: string };
 export type Pattern = string | Part[];
 export type Texts = Record<string, Pattern>;
 

@@ -37,7 +37,8 @@ export function tokenFor(table: string): string {
 export function keepOwn(made: Created, seat: number | null, name: string): void {
   const { table, links } = made;
   const people = links.filter((link) => link.seats.length > 0);
-  const own = people.find((link) => seat !== null && link.seats.includes(seat)) ?? (seat === null ? links[0] : people[0]);
+  const own =
+    people.find((link) => seat !== null && link.seats.includes(seat)) ?? (seat === null ? links[0] : people[0]);
   if (!own) return;
   const give: Record<number, string> = {};
   for (const link of people) {

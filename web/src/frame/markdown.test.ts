@@ -16,7 +16,8 @@ describe("the Markdown of rules", () => {
   });
 
   it("leaves alone what only looks like a mark", () => {
-    for (const text of ["2 * 3 * 4", "a ** b", "RV-1034", "`open"]) expect(parts(text)).toEqual([{ kind: "plain", text }]);
+    for (const text of ["2 * 3 * 4", "a ** b", "RV-1034", "`open"])
+      expect(parts(text)).toEqual([{ kind: "plain", text }]);
   });
 
   it("reads tables with and without a head", () => {

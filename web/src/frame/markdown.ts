@@ -19,7 +19,7 @@ const MARKS: [Kind, RegExp][] = [
 export function parts(text: string): Part[] {
   const found: Part[] = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const next = marked(text, at);
     if (!next) {
       plain += text[at];
@@ -44,7 +44,11 @@ function marked(text: string, at: number): { part: Part; end: number } | null {
   return null;
 }
 
-const cells = (line: string): Cell[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => parts(cell.trim()));
+const cells = (line: string): Cell[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => parts(cell.trim()));
 const isRuler = (line: string): boolean => /^\|[\s:|-]+\|$/.test(line);
 
 function table(lines: string[]): Block {

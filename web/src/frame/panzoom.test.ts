@@ -40,8 +40,14 @@ describe("zooming", () => {
     const before = { scale: 1, x: 0, y: 0 };
     const after = pinched(
       before,
-      [{ x: 100, y: 100 }, { x: 200, y: 100 }],
-      [{ x: 150, y: 150 }, { x: 350, y: 150 }],
+      [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      [
+        { x: 150, y: 150 },
+        { x: 350, y: 150 },
+      ],
       LIMITS,
     );
     expect(after.scale).toBeCloseTo(2);

@@ -39,12 +39,7 @@ export function zoomed(camera: Camera, factor: number, at: Point, limits: Limits
 }
 
 /** Where two fingers take the content that lay under them when `camera` was shown. */
-export function pinched(
-  camera: Camera,
-  from: [Point, Point],
-  to: [Point, Point],
-  limits: Limits,
-): Camera {
+export function pinched(camera: Camera, from: [Point, Point], to: [Point, Point], limits: Limits): Camera {
   const before = middle(...from);
   const after = middle(...to);
   const spread = distance(...from) || 1;

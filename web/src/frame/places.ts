@@ -7,7 +7,10 @@ export function verbOf(option: Option): string {
 }
 
 /** How many options lie on each part. */
-export function placesOf<P extends string>(options: readonly Option[], placeOf: (option: Option) => P | null): Map<P, number> {
+export function placesOf<P extends string>(
+  options: readonly Option[],
+  placeOf: (option: Option) => P | null,
+): Map<P, number> {
   const found = new Map<P, number>();
   for (const option of options) {
     const place = placeOf(option);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { WORDS } from "../revenant/parts/signs";
 import { pieces } from "./richtext";
 
-const icons = (text: string, language: "en" | "pl"): (string | null)[] => pieces(text, WORDS[language]).map((piece) => piece.icon);
+const icons = (text: string, language: "en" | "pl"): (string | null)[] =>
+  pieces(text, WORDS[language]).map((piece) => piece.icon);
 
 describe("words with icons", () => {
   it("are found whole, the longer ones first", () => {
@@ -14,11 +15,22 @@ describe("words with icons", () => {
   it("are found in every Polish form", () => {
     expect(icons("zniszcz 1 statek Zrodzonego z Pustki", "pl")).toEqual([null, "voidborn"]);
     expect(icons("zniszcz 5 statków Zrodzonych z Pustki", "pl")).toEqual([null, "voidborn"]);
-    expect(icons("zyskaj 1 Energię i 2 Nauki, dobierz 1 kartę Operacji", "pl")).toEqual([null, "energy", null, "science", null, "operation"]);
+    expect(icons("zyskaj 1 Energię i 2 Nauki, dobierz 1 kartę Operacji", "pl")).toEqual([
+      null,
+      "energy",
+      null,
+      "science",
+      null,
+      "operation",
+    ]);
   });
 
   it("leave the sentence as it was", () => {
     const text = "gain 2 Energy and place 2 Shields in any Sectors";
-    expect(pieces(text, WORDS.en).map((piece) => piece.text).join("")).toBe(text);
+    expect(
+      pieces(text, WORDS.en)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
   });
 });

@@ -22,8 +22,21 @@ export interface Made {
 /** What a board needs of a session: a replay offers the same, without questions. */
 export type BoardSession = Pick<
   TableSession,
-  | "update" | "seat" | "question" | "options" | "busy" | "pointed" | "held" | "preview" | "mentioned" | "narrowed"
-  | "lit" | "about" | "pick" | "pickAbout" | "point"
+  | "update"
+  | "seat"
+  | "question"
+  | "options"
+  | "busy"
+  | "pointed"
+  | "held"
+  | "preview"
+  | "mentioned"
+  | "narrowed"
+  | "lit"
+  | "about"
+  | "pick"
+  | "pickAbout"
+  | "point"
 >;
 
 const DELAYS: Record<Speed, number> = { step: Infinity, slow: 1800, normal: 700, fast: 200, instant: 0 };

@@ -40,22 +40,50 @@ function read(): Kept {
 class Settings {
   #kept = $state<Kept>(read());
 
-  get language(): Language { return this.#kept.language; }
-  set language(value: Language) { this.#keep("language", value); }
-  get speed(): Speed { return this.#kept.speed; }
-  set speed(value: Speed) { this.#keep("speed", value); }
+  get language(): Language {
+    return this.#kept.language;
+  }
+  set language(value: Language) {
+    this.#keep("language", value);
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(value: Speed) {
+    this.#keep("speed", value);
+  }
   /** Whether a choice wants a second touch. */
-  get confirm(): boolean { return this.#kept.confirm; }
-  set confirm(value: boolean) { this.#keep("confirm", value); }
-  get textOnly(): boolean { return this.#kept.textOnly; }
-  set textOnly(value: boolean) { this.#keep("textOnly", value); }
-  get sound(): boolean { return this.#kept.sound; }
-  set sound(value: boolean) { this.#keep("sound", value); }
-  get notify(): boolean { return this.#kept.notify; }
-  set notify(value: boolean) { this.#keep("notify", value); }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  set confirm(value: boolean) {
+    this.#keep("confirm", value);
+  }
+  get textOnly(): boolean {
+    return this.#kept.textOnly;
+  }
+  set textOnly(value: boolean) {
+    this.#keep("textOnly", value);
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#keep("sound", value);
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  set notify(value: boolean) {
+    this.#keep("notify", value);
+  }
   /** How this person is called at new tables. */
-  get name(): string { return this.#kept.name; }
-  set name(value: string) { this.#keep("name", value); }
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#keep("name", value);
+  }
 
   #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;

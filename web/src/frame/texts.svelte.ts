@@ -60,7 +60,8 @@ export class GameTexts {
     const plain = loaded[settings.language] ?? loaded.en ?? loaded.pl;
     if (!plain || !this.#names) return plain;
     const names = this.#names();
-    if (this.#named?.plain !== plain || this.#named.names !== names) this.#named = { plain, names, renderer: plain.naming(names) };
+    if (this.#named?.plain !== plain || this.#named.names !== names)
+      this.#named = { plain, names, renderer: plain.naming(names) };
     return this.#named.renderer;
   }
 

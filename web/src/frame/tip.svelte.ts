@@ -68,19 +68,27 @@ function held(element: HTMLElement, signal: AbortSignal, then: () => void): void
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  element.addEventListener("pointerdown", (event) => {
-    lift();
-    done = false;
-    start = event;
-    if (event.pointerType === "mouse") return;
-    timer = setTimeout(() => {
-      done = true;
-      then();
-    }, HOLD_MS);
-  }, { signal });
-  element.addEventListener("pointermove", (event) => {
-    if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP) lift();
-  }, { signal });
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      lift();
+      done = false;
+      start = event;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        done = true;
+        then();
+      }, HOLD_MS);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP) lift();
+    },
+    { signal },
+  );
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(end, lift, { signal });
   for (const end of ["click", "contextmenu"]) element.addEventListener(end, swallow, { signal, capture: true });
 }
@@ -95,11 +103,17 @@ export function noted(content: () => Snippet | null | undefined): Attachment<HTM
       if (found) tip.show(element, found);
     };
     held(element, signal, show);
-    element.addEventListener("pointerenter", (event) => {
-      const found = content();
-      if (found && event.pointerType === "mouse") tip.plan(element, found);
-    }, { signal });
-    element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && tip.leave(element), { signal });
+    element.addEventListener(
+      "pointerenter",
+      (event) => {
+        const found = content();
+        if (found && event.pointerType === "mouse") tip.plan(element, found);
+      },
+      { signal },
+    );
+    element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && tip.leave(element), {
+      signal,
+    });
     element.addEventListener("focus", () => element.matches(":focus-visible") && show(), { signal });
     element.addEventListener("blur", () => queueMicrotask(() => tip.hide(element)), { signal });
     element.addEventListener("click", show, { signal });

@@ -40,10 +40,13 @@ export interface Tile {
 
 /** What lies on a tile at the start, in words. */
 export function tileText(tile: Tile): string {
-  const numbers = (["population", "voidborn", "defense", "harbingers"] as const)
-    .flatMap((what) => (tile[what] ? [t(`helper-tile-${what}`, { n: tile[what] })] : []));
+  const numbers = (["population", "voidborn", "defense", "harbingers"] as const).flatMap((what) =>
+    tile[what] ? [t(`helper-tile-${what}`, { n: tile[what] })] : [],
+  );
   return [
-    ...(tile.seat ? [t(tile.outpost ? "helper-tile-outpost" : "helper-tile-home", { seat: seatMark(tile.seat - 1) })] : []),
+    ...(tile.seat
+      ? [t(tile.outpost ? "helper-tile-outpost" : "helper-tile-home", { seat: seatMark(tile.seat - 1) })]
+      : []),
     ...(tile.wormhole ? [tile.wormhole] : []),
     ...(tile.fallen ? [t("helper-tile-fallen", { n: tile.fallen })] : []),
     ...numbers,
@@ -66,7 +69,9 @@ export function voidfallList(library: Library, texts: GameTexts, pick: VoidfallP
 
 function mapItems(map: Entry, texts: GameTexts): Item[] {
   const tiles = (map.data.sectors as Tile[]).map((tile) => ({
-    id: `tile-${tile.n}`, head: `${tile.n} ${texts.name("tile", tile.type)}`, text: tileText(tile),
+    id: `tile-${tile.n}`,
+    head: `${tile.n} ${texts.name("tile", tile.type)}`,
+    text: tileText(tile),
   }));
   const storms = (map.data.voidstorms as [number, number][]).map((pair) => pair.join("–")).join(", ");
   return storms ? [...tiles, { id: "storms", head: t("helper-storms"), text: storms }] : tiles;
@@ -77,7 +82,10 @@ function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: s
   const { mode, players, fallen_houses: fallen, safe_havens: havens, events } = map.data;
   const level = library.find("setup", "difficulties");
   const alone = mode === "coop" || mode === "solo";
-  const steps = library.all("setup").filter(({ data }) => data.step > 0 && data.modes.includes(mode)).sort((a, b) => a.data.step - b.data.step);
+  const steps = library
+    .all("setup")
+    .filter(({ data }) => data.step > 0 && data.modes.includes(mode))
+    .sort((a, b) => a.data.step - b.data.step);
   const given: Record<string, string> = {
     "fallen-houses": ((fallen ?? []) as string[]).map((house) => texts.name("house", house)).join(", "),
     "safe-havens": ((havens ?? []) as number[]).join(" / "),
@@ -85,7 +93,9 @@ function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: s
   };
   return [...(alone && level ? [level] : []), ...steps].map((entry) => {
     const lines = entry.lines.filter(({ label }) => holds(label, mode, players, difficulty));
-    const told = lines.map(({ label, text }) => (label && !CONDITION.test(label.key) ? `${texts.say(label)}: ${texts.say(text)}` : texts.say(text)));
+    const told = lines.map(({ label, text }) =>
+      label && !CONDITION.test(label.key) ? `${texts.say(label)}: ${texts.say(text)}` : texts.say(text),
+    );
     return { id: `step-${entry.id}`, head: entry.name[settings.language], text: given[entry.id] || told.join("; ") };
   });
 }
@@ -110,7 +120,11 @@ function seatSection(library: Library, texts: GameTexts, house: string, side: st
     title: `${seatMark(seat)} ${texts.name("house", house)}`,
     seat,
     items: [
-      { id: `seat-${seat}-mat`, head: t("helper-mat"), text: t("helper-mat-text", { house: texts.name("house", house), side, home }) },
+      {
+        id: `seat-${seat}-mat`,
+        head: t("helper-mat"),
+        text: t("helper-mat-text", { house: texts.name("house", house), side, home }),
+      },
       ...lines.map(({ text }, i) => split(`seat-${seat}-${i}`, texts.say(text))),
     ],
   };
@@ -144,7 +158,11 @@ export function revenantList(library: Library, texts: GameTexts, pick: RevenantP
   const section = (id: string): Section => ({
     id,
     title: t(`helper-rev-${id}`),
-    items: (REVENANT[id] ?? []).map((name) => ({ id: `${id}-${name}`, head: t(`helper-rev-${id}-${name}`), text: t(`helper-rev-${id}-${name}-text`, args) })),
+    items: (REVENANT[id] ?? []).map((name) => ({
+      id: `${id}-${name}`,
+      head: t(`helper-rev-${id}-${name}`),
+      text: t(`helper-rev-${id}-${name}-text`, args),
+    })),
   });
   const seats = pick.captains.map((captain, seat): Section => ({
     id: `seat-${seat}`,
@@ -156,13 +174,26 @@ export function revenantList(library: Library, texts: GameTexts, pick: RevenantP
       text: t(`helper-rev-player-${name}-text`, crewArgs(library, texts, captain, pick.frigates[seat] ?? "")),
     })),
   }));
-  const council = players === 2 ? [{ id: "council", head: t("helper-rev-council"), text: t("helper-rev-council-text") }] : [];
+  const council =
+    players === 2 ? [{ id: "council", head: t("helper-rev-council"), text: t("helper-rev-council-text") }] : [];
   const first = section("first");
-  return [section("shared"), section("board"), section("influence"), section("sequence"), ...seats, { ...first, items: [...council, ...first.items] }];
+  return [
+    section("shared"),
+    section("board"),
+    section("influence"),
+    section("sequence"),
+    ...seats,
+    { ...first, items: [...council, ...first.items] },
+  ];
 }
 
 function crewArgs(library: Library, texts: GameTexts, captain: string, frigate: string): Record<string, string> {
   const data = library.find("captains", captain)?.data;
   const board = library.find("crew_boards", String(data?.board))?.name[settings.language] ?? "";
-  return { captain: texts.name("captain", captain), board, side: String(data?.side ?? "").toUpperCase(), frigate: library.find("frigates", frigate)?.name[settings.language] ?? "" };
+  return {
+    captain: texts.name("captain", captain),
+    board,
+    side: String(data?.side ?? "").toUpperCase(),
+    frigate: library.find("frigates", frigate)?.name[settings.language] ?? "",
+  };
 }

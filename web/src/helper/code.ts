@@ -56,12 +56,29 @@ export function readRevenant(code: string, captains: Entry[], frigates: Entry[])
   const [[head, ...parts], order] = apart(code);
   const seats = parts.map((part) => {
     const [, number, letter] = /^(\d+)([A-F])$/.exec(part) ?? [];
-    return { captain: captains[Number(number) - 1], frigate: frigates[(LETTERS as readonly (string | undefined)[]).indexOf(letter)] };
+    return {
+      captain: captains[Number(number) - 1],
+      frigate: frigates[(LETTERS as readonly (string | undefined)[]).indexOf(letter)],
+    };
   });
-  if (head !== "R" || seats.length < 1 || seats.length > 4 || !seats.every(({ captain, frigate }) => captain && frigate)) return null;
-  if (!different(seats.map(({ captain }) => captain?.data.board)) || !different(seats.map(({ frigate }) => frigate?.id))) return null;
+  if (
+    head !== "R" ||
+    seats.length < 1 ||
+    seats.length > 4 ||
+    !seats.every(({ captain, frigate }) => captain && frigate)
+  )
+    return null;
+  if (
+    !different(seats.map(({ captain }) => captain?.data.board)) ||
+    !different(seats.map(({ frigate }) => frigate?.id))
+  )
+    return null;
   if (!fits(order, seats.length)) return null;
-  return { captains: seats.map(({ captain }) => captain?.id ?? ""), frigates: seats.map(({ frigate }) => frigate?.id ?? ""), order };
+  return {
+    captains: seats.map(({ captain }) => captain?.id ?? ""),
+    frigates: seats.map(({ frigate }) => frigate?.id ?? ""),
+    order,
+  };
 }
 
 function orderPart(order: number[]): string {
@@ -78,5 +95,8 @@ function different(values: unknown[]): boolean {
 }
 
 function fits(order: number[], players: number): boolean {
-  return !order.length || (order.length === players && different(order) && order.every((seat) => seat >= 0 && seat < players));
+  return (
+    !order.length ||
+    (order.length === players && different(order) && order.every((seat) => seat >= 0 && seat < players))
+  );
 }

@@ -28,7 +28,10 @@ class Names {
 
   set(seat: number, name: string): void {
     this.#names[seat] = name;
-    write("domineum.helper.names", Array.from(this.#names, (found) => found ?? ""));
+    write(
+      "domineum.helper.names",
+      Array.from(this.#names, (found) => found ?? ""),
+    );
   }
 }
 

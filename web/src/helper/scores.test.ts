@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PRESTIGE_ITEMS, VOIDBORN_ITEMS, leaders, points, sum } from "./scores";
 
-const worth = (key: string, text: string): number => points(PRESTIGE_ITEMS.find((item) => item.key === key) ?? { key: "", each: 0 }, text);
+const worth = (key: string, text: string): number =>
+  points(PRESTIGE_ITEMS.find((item) => item.key === key) ?? { key: "", each: 0 }, text);
 
 describe("the score pad", () => {
   it("adds what people type", () => {
@@ -17,7 +18,9 @@ describe("the score pad", () => {
     expect(worth("rank", "3")).toBe(6);
     expect(worth("resources", "11")).toBe(2);
     expect(worth("corruption", "2")).toBe(-4);
-    expect(VOIDBORN_ITEMS.reduce((all, item) => all + points(item, "1"), 0)).toBe(30 + 20 + 20 + 10 + 5 + 5 + 3 + 2 + 1);
+    expect(VOIDBORN_ITEMS.reduce((all, item) => all + points(item, "1"), 0)).toBe(
+      30 + 20 + 20 + 10 + 5 + 5 + 3 + 2 + 1,
+    );
   });
 
   it("breaks a tie by what one has less of", () => {

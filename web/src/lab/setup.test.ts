@@ -3,7 +3,10 @@ import { type Setup, fromQuery, most, request, settable, toQuery, usual } from "
 
 const BOTH: Setup = {
   kind: "player",
-  invader: { counts: { corvette: 4, carrier: 2, active: 1, bombard: 6, energy: 1, yards: 2, trade: 1 }, technologies: { "deep-space-missiles": "basic", shields: "improved" } },
+  invader: {
+    counts: { corvette: 4, carrier: 2, active: 1, bombard: 6, energy: 1, yards: 2, trade: 1 },
+    technologies: { "deep-space-missiles": "basic", shields: "improved" },
+  },
   defender: { counts: { sentry: 2, starbase: 1 }, technologies: { targeting: "basic" } },
 };
 
@@ -17,7 +20,11 @@ describe("the form of the lab", () => {
 
   it("leaves out what makes no sense in a link", () => {
     expect(fromQuery(new URLSearchParams("k=duel"))).toEqual(usual());
-    expect(fromQuery(new URLSearchParams("k=player&i=corvette.x_cruiser.4_sentry.7&it=cloning_shields&dt=autonomous-drones"))).toEqual({
+    expect(
+      fromQuery(
+        new URLSearchParams("k=player&i=corvette.x_cruiser.4_sentry.7&it=cloning_shields&dt=autonomous-drones"),
+      ),
+    ).toEqual({
       kind: "player",
       invader: { counts: { sentry: 7 }, technologies: { shields: "basic" } },
       defender: { counts: {}, technologies: {} },
@@ -39,7 +46,14 @@ describe("the form of the lab", () => {
   });
 
   it("shows what depends on a Technology or a Fleet only with it", () => {
-    expect(settable(usual(), "invader")).toEqual(["corvette", "sentry", "destroyer", "dreadnought", "carrier", "bombard"]);
+    expect(settable(usual(), "invader")).toEqual([
+      "corvette",
+      "sentry",
+      "destroyer",
+      "dreadnought",
+      "carrier",
+      "bombard",
+    ]);
     expect(settable(usual(), "defender")).toEqual(["voidborn", "defense", "starbase"]);
     expect(settable(BOTH, "invader")).toContain("energy");
     expect(settable(BOTH, "invader")).not.toContain("trade");

@@ -8,12 +8,19 @@ const COUNTS = [...FLEETS, "voidborn", "defense", "starbase", "yards", "active",
 /** The levels of each Technology that can change a Combat (`TECHNOLOGIES` of `domineum.voidfall.lab`). */
 export const TECHNOLOGIES: Record<Role, Record<string, Level[]>> = {
   invader: {
-    shields: ["basic", "improved"], targeting: ["basic", "improved"], torpedoes: ["basic", "improved"],
-    "autonomous-drones": ["basic", "improved"], "deep-space-missiles": ["basic", "improved"], destroyers: ["improved"],
+    shields: ["basic", "improved"],
+    targeting: ["basic", "improved"],
+    torpedoes: ["basic", "improved"],
+    "autonomous-drones": ["basic", "improved"],
+    "deep-space-missiles": ["basic", "improved"],
+    destroyers: ["improved"],
   },
   defender: {
-    shields: ["basic", "improved"], targeting: ["basic", "improved"], torpedoes: ["basic", "improved"],
-    "energy-cells": ["basic", "improved"], "deep-space-missiles": ["improved"],
+    shields: ["basic", "improved"],
+    targeting: ["basic", "improved"],
+    torpedoes: ["basic", "improved"],
+    "energy-cells": ["basic", "improved"],
+    "deep-space-missiles": ["improved"],
   },
 };
 const NAMES: Record<string, string> = { energy: "spend energy", trade: "return trade" };
@@ -91,10 +98,15 @@ function sideRequest(setup: Setup, role: Role): SideRequest {
 /** The form as the question part of an address: `?k=player&i=corvette.4&it=shields*&d=sentry.2`. */
 export function toQuery(setup: Setup): URLSearchParams {
   const query = new URLSearchParams({ k: setup.kind });
-  for (const [role, letter] of [["invader", "i"], ["defender", "d"]] as const) {
+  for (const [role, letter] of [
+    ["invader", "i"],
+    ["defender", "d"],
+  ] as const) {
     const { counts, technologies } = setup[role];
     const numbers = COUNTS.filter((name) => counts[name]).map((name) => `${name}.${counts[name]}`);
-    const names = Object.keys(TECHNOLOGIES[role]).filter((name) => technologies[name]).map((name) => name + (technologies[name] === "improved" ? "*" : ""));
+    const names = Object.keys(TECHNOLOGIES[role])
+      .filter((name) => technologies[name])
+      .map((name) => name + (technologies[name] === "improved" ? "*" : ""));
     if (numbers.length) query.set(letter, numbers.join("_"));
     if (names.length) query.set(`${letter}t`, names.join("_"));
   }
@@ -126,7 +138,9 @@ function readSide(query: URLSearchParams, role: Role, letter: string): SideSetup
 export function most(setup: Setup, role: Role, name: string, power: number): number {
   const { counts } = setup[role];
   const carriers = counts.carrier ?? 0;
-  const used = FLEETS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) + (role === "invader" && carriers ? (counts.active ?? 0) : 0);
+  const used =
+    FLEETS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) +
+    (role === "invader" && carriers ? (counts.active ?? 0) : 0);
   const own = (counts[name] ?? 0) + power - used;
   if (FLEETS.includes(name)) return Math.max(counts[name] ?? 0, own);
   if (name === "active") return Math.min(carriers, own);

@@ -12,7 +12,14 @@ describe("Houses for a new table", () => {
   it("are different, not fallen, and as wished", () => {
     const map = entry("scenarios", "m", { players: 3, mode: "competitive", fallen_houses: ["e"] });
     for (let i = 0; i < 50; i++) {
-      const houses = housesFor(map, [{ house: "", side: "" }, { house: "b", side: "B" }], HOUSES);
+      const houses = housesFor(
+        map,
+        [
+          { house: "", side: "" },
+          { house: "b", side: "B" },
+        ],
+        HOUSES,
+      );
       const names = houses.map((found) => found.house);
       expect(names[1]).toBe("b");
       expect(houses[1]?.side).toBe("B");
@@ -24,7 +31,11 @@ describe("Houses for a new table", () => {
 
   it("take the recommended ones and the one side of a tutorial", () => {
     const map = entry("scenarios", "t", {
-      players: 2, mode: "tutorial", fallen_houses: [], recommended_houses: ["c", "d"], origin_side: "A",
+      players: 2,
+      mode: "tutorial",
+      fallen_houses: [],
+      recommended_houses: ["c", "d"],
+      origin_side: "A",
     });
     const houses = housesFor(map, [], HOUSES);
     expect(houses.map((found) => found.house).sort()).toEqual(["c", "d"]);

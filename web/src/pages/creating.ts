@@ -61,7 +61,10 @@ export function housesFor(scenario: Entry, wishes: HouseWish[], houses: Entry[])
   const taken = new Set([...wishes.map((found) => found.house), ...((fallen ?? []) as string[])]);
   const all = houses.map((house) => house.id).filter((id) => !taken.has(id));
   const first = ((recommended ?? []) as string[]).filter((id) => !taken.has(id));
-  const free = scenario.data.mode === "tutorial" ? [...shuffled(first), ...shuffled(all.filter((id) => !first.includes(id)))] : shuffled(all);
+  const free =
+    scenario.data.mode === "tutorial"
+      ? [...shuffled(first), ...shuffled(all.filter((id) => !first.includes(id)))]
+      : shuffled(all);
   return Array.from({ length: players as number }, (_, seat) => {
     const wanted = wishes[seat];
     return {
@@ -72,7 +75,11 @@ export function housesFor(scenario: Entry, wishes: HouseWish[], houses: Entry[])
 }
 
 /** Captains of different Crew boards, and different Frigate boards. */
-export function crewsFor(players: number, captains: Entry[], frigates: Entry[]): { captains: string[]; frigates: string[] } {
+export function crewsFor(
+  players: number,
+  captains: Entry[],
+  frigates: Entry[],
+): { captains: string[]; frigates: string[] } {
   const boards = new Map<string, string[]>();
   for (const captain of captains) {
     const board = String(captain.data.board);

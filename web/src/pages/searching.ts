@@ -6,5 +6,7 @@ export function plain(text: string): string {
 
 /** Whether a text that was made plain holds every word that is wanted. */
 export function found(text: string, wanted: string): boolean {
-  return plain(wanted).split(/\s+/).every((word) => text.includes(word));
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

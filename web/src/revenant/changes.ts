@@ -8,10 +8,13 @@ const CARDS = new Set(["cadet", "frigate", "order"]);
 
 export function nameOf(path: string[], seat: number, texts: GameTexts): string | null {
   const [part, which, field, at] = path;
-  if (part === "houses" && field === "power" && which) return t("rev-change-power", { house: texts.name("house", which) });
+  if (part === "houses" && field === "power" && which)
+    return t("rev-change-power", { house: texts.name("house", which) });
   if (part === "revenant" && which === "damage") return t("rev-change-revenant");
-  if (part === "ships" && field === "damage" && which) return t("rev-change-damage", { ship: texts.name("ship", which) });
-  if (part === "sectors" && (field === "voidborn" || field === "shields")) return t(`rev-change-${field}`, { sector: Number(which) + 1 });
+  if (part === "ships" && field === "damage" && which)
+    return t("rev-change-damage", { ship: texts.name("ship", which) });
+  if (part === "sectors" && (field === "voidborn" || field === "shields"))
+    return t(`rev-change-${field}`, { sector: Number(which) + 1 });
   if (part !== "players" || Number(which) !== seat || !field) return null;
   if (field === "resources" && at) return texts.name("resource", at);
   if (field === "tracks" && at) return t("rev-change-track", { house: texts.name("house", at) });

@@ -6,7 +6,8 @@ import { HOUSES, type Player, RESOURCES, type View, amount, hiddenOf, prestige }
 export function compareGroups(view: View): CompareGroup[] {
   const { players } = view;
   const each = (value: (player: Player) => number): number[] => players.map(value);
-  const stuck = (player: Player, resource: string): number => player.locked.flat().filter((found) => found === resource).length;
+  const stuck = (player: Player, resource: string): number =>
+    player.locked.flat().filter((found) => found === resource).length;
   return [
     { group: "prestige", rows: [{ id: "prestige", icon: "prestige", values: each(prestige) }] },
     {
@@ -42,7 +43,12 @@ export function compareGroups(view: View): CompareGroup[] {
     {
       group: "frigate",
       rows: [
-        { id: "corruption", icon: "corruption", values: each((player) => player.corrupted.filter(Boolean).length), low: true },
+        {
+          id: "corruption",
+          icon: "corruption",
+          values: each((player) => player.corrupted.filter(Boolean).length),
+          low: true,
+        },
         { id: "trace", icon: "trace", values: each((player) => player.trace) },
         { id: "intel", icon: "intel", values: each((player) => player.intel) },
       ],

@@ -8,14 +8,30 @@ import { type Player, type View, amount, hiddenOf, housePrestige, prestige } fro
 
 const player = (more: object = {}): Player =>
   ({
-    score: { houses: 6, rank: 2, corruption: -2 }, tracks: { belitan: 2, zenor: 1 }, hidden: ["belitan", "belitan"], hand: ["scout"],
-    resources: { material: 1 }, locked: [["material"], [], [], [], []], corrupted: [false, true, false, false, false],
-    cadets: [["scout"], []], slots: [], orders: [], rank: 1, tactics: 4, trace: 0, intel: 2, ...more,
+    score: { houses: 6, rank: 2, corruption: -2 },
+    tracks: { belitan: 2, zenor: 1 },
+    hidden: ["belitan", "belitan"],
+    hand: ["scout"],
+    resources: { material: 1 },
+    locked: [["material"], [], [], [], []],
+    corrupted: [false, true, false, false, false],
+    cadets: [["scout"], []],
+    slots: [],
+    orders: [],
+    rank: 1,
+    tactics: 4,
+    trace: 0,
+    intel: 2,
+    ...more,
   }) as unknown as Player;
 const other = player({ hidden: 3, hand: { cadet: 1, frigate: 0, order: 2 }, score: { houses: 4 }, rank: 0 });
 const view = { houses: { belitan: { power: 3, rewards: [] } }, players: [player(), other] } as unknown as View;
-const line = (kind: string, args: LogLine["text"]["args"], terms: LogLine["terms"] = [], seat: number | null = null): LogLine =>
-  ({ seq: 1, seat, kind, text: { key: `event-${kind}`, args }, rule: "", terms }) as LogLine;
+const line = (
+  kind: string,
+  args: LogLine["text"]["args"],
+  terms: LogLine["terms"] = [],
+  seat: number | null = null,
+): LogLine => ({ seq: 1, seat, kind, text: { key: `event-${kind}`, args }, rule: "", terms }) as LogLine;
 
 describe("Prestige", () => {
   it("is the sum of its sources", () => {
@@ -31,7 +47,17 @@ describe("Prestige", () => {
 
   it("is what the final scoring tells, once it is known", () => {
     expect(sources(view.players, [])[1]).toEqual({ houses: 4 });
-    const log = [line("scored", { player: 1, n: 13 }, [["houses", 7], ["personal", 6]], 1)];
+    const log = [
+      line(
+        "scored",
+        { player: 1, n: 13 },
+        [
+          ["houses", 7],
+          ["personal", 6],
+        ],
+        1,
+      ),
+    ];
     expect(sources(view.players, log)[1]).toEqual({ houses: 7, personal: 6 });
     expect(sources(view.players, log)[0]).toEqual({ houses: 6, rank: 2, corruption: -2 });
   });
@@ -53,7 +79,12 @@ describe("comparing", () => {
 
 describe("the Sequence board", () => {
   it("knows in which Cycles the fleet jumped", () => {
-    const log = [line("cycle", { cycle: 1 }), line("cycle", { cycle: 2 }), line("jumped", { offer: "x" }), line("cycle", { cycle: 3 })];
+    const log = [
+      line("cycle", { cycle: 1 }),
+      line("cycle", { cycle: 2 }),
+      line("jumped", { offer: "x" }),
+      line("cycle", { cycle: 3 }),
+    ];
     expect([...jumpedIn(log)]).toEqual([2]);
   });
 });

@@ -4,7 +4,19 @@ import type { LogLine } from "../api/types";
 import type { Player } from "./words";
 
 /** In the order of the final scoring; the Rival of the solo game has a source of its own. */
-export const SOURCES = ["colony", "houses", "personal", "fleet", "cards", "rank", "orders", "resources", "development", "corruption", "failures"] as const;
+export const SOURCES = [
+  "colony",
+  "houses",
+  "personal",
+  "fleet",
+  "cards",
+  "rank",
+  "orders",
+  "resources",
+  "development",
+  "corruption",
+  "failures",
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The Prestige of each player by source: of the final scoring if there was one, else what is known now. */

@@ -14,7 +14,11 @@ export const TRACK_TOP = 8;
 export const TRACK_REWARDS = [2, 5, 8] as const;
 export const TACTICS_TOP = 12;
 /** What is printed on the Tactics track. */
-export const TACTICS_BONUS: Readonly<Record<number, "material" | "neutronium">> = { 3: "material", 6: "material", 12: "neutronium" };
+export const TACTICS_BONUS: Readonly<Record<number, "material" | "neutronium">> = {
+  3: "material",
+  6: "material",
+  12: "neutronium",
+};
 /** From here on the reset of the Tactics track gives Hidden Influence, and Influence as well. */
 export const TACTICS_HIDDEN = 8;
 export const TACTICS_INFLUENCE = 11;

@@ -13,22 +13,48 @@ function forecast(winner: Forecast["winner"], invader: number, defender: number)
     defender: { power: defender, fleets: defender ? { voidborn: defender } : {} },
     steps: [
       {
-        step: "approach", initiative: { invader: 0, defender: 0 }, damage: { invader: 0, defender: 2 },
-        absorbed: { invader: 1, defender: 0 }, power: { invader, defender },
+        step: "approach",
+        initiative: { invader: 0, defender: 0 },
+        damage: { invader: 0, defender: 2 },
+        absorbed: { invader: 1, defender: 0 },
+        power: { invader, defender },
       },
     ],
   };
 }
 
 const OPEN: Invasion = {
-  seat: 0, target: 1, defender: { kind: "voidborn", seat: null, house: null },
-  moved: [{ sector: 7, power: 1, fleets: { corvette: 1 } }], abandons: [7], launched: 0,
-  invading: { power: 1, fleets: { corvette: 1 } }, defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
-  fighting: false, fought: 0, forecast: forecast("defender", 0, 3), spending: null,
+  seat: 0,
+  target: 1,
+  defender: { kind: "voidborn", seat: null, house: null },
+  moved: [{ sector: 7, power: 1, fleets: { corvette: 1 } }],
+  abandons: [7],
+  launched: 0,
+  invading: { power: 1, fleets: { corvette: 1 } },
+  defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
+  fighting: false,
+  fought: 0,
+  forecast: forecast("defender", 0, 3),
+  spending: null,
 };
 const SECTOR = {
-  n: 1, tile: "rift", home: -1, owner: -1, population: 0, corrupted: false, guilds: [], installations: [], fleets: [0, 0, 0, 0, 0],
-  voidborn: 3, glory: [], bounty: 0, reclaim: 0, fallen: "", harbingers: 0, rewarded: [], upkeep: 0,
+  n: 1,
+  tile: "rift",
+  home: -1,
+  owner: -1,
+  population: 0,
+  corrupted: false,
+  guilds: [],
+  installations: [],
+  fleets: [0, 0, 0, 0, 0],
+  voidborn: 3,
+  glory: [],
+  bounty: 0,
+  reclaim: 0,
+  fallen: "",
+  harbingers: 0,
+  rewarded: [],
+  upkeep: 0,
 };
 const MOVE = option("move 7 corvette", { sector: 7 });
 
@@ -48,11 +74,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe("an open Invasion", () => {
   it("says who would win and with what, for the one who looks", async () => {
     await fight(OPEN);
-    expect(results()).toEqual(["✕ With the best decisions of both sides You lose What is left: 3 voidborn · Nothing lost"]);
+    expect(results()).toEqual([
+      "✕ With the best decisions of both sides You lose What is left: 3 voidborn · Nothing lost",
+    ]);
     expect(screen.getByText(/This sector is left behind/)).toBeTruthy();
     expect(screen.getByText(/1 Sector Defense or Starbase/)).toBeTruthy();
     expect(screen.getByRole("row", { name: "Approach 0 0 0 2 1 0 0 3" })).toBeTruthy();
-    expect(screen.getByRole("img", { name: "Fleet Power after each step. Invader: 1, 0. Defender: 3, 3." })).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: "Fleet Power after each step. Invader: 1, 0. Defender: 3, 3." }),
+    ).toBeTruthy();
   });
 
   it("takes no side for those who watch", async () => {
@@ -86,8 +116,18 @@ describe("an open Invasion", () => {
   it("shows the end if the pointed pick already decides it", async () => {
     const session = await fight(OPEN);
     session.pointed = MOVE.code;
-    const over: LogLine = { seq: 2, seat: null, kind: "combat-over", rule: "V-345", terms: [], text: { key: "event-combat-over", args: { winner: "invader" } } };
-    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, lines: [over], changes: [{ path: "invasion", before: {}, after: null }] } };
+    const over: LogLine = {
+      seq: 2,
+      seat: null,
+      kind: "combat-over",
+      rule: "V-345",
+      terms: [],
+      text: { key: "event-combat-over", args: { winner: "invader" } },
+    };
+    session.preview = {
+      code: MOVE.code,
+      preview: { seq: 1, reveals: false, lines: [over], changes: [{ path: "invasion", before: {}, after: null }] },
+    };
     flushSync();
     expect(results()[1]).toBe("✓ With this choice You win");
   });

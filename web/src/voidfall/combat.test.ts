@@ -6,16 +6,36 @@ const LOST: Forecast = {
   invader: { power: 0, fleets: {} },
   defender: { power: 2, fleets: { voidborn: 2 } },
   steps: [
-    { step: "approach", initiative: { invader: 0, defender: 0 }, damage: { invader: 0, defender: 1 }, absorbed: { invader: 0, defender: 0 }, power: { invader: 1, defender: 3 } },
-    { step: "salvo", initiative: { invader: 1, defender: 3 }, damage: { invader: 1, defender: 1 }, absorbed: { invader: 0, defender: 0 }, power: { invader: 0, defender: 2 } },
+    {
+      step: "approach",
+      initiative: { invader: 0, defender: 0 },
+      damage: { invader: 0, defender: 1 },
+      absorbed: { invader: 0, defender: 0 },
+      power: { invader: 1, defender: 3 },
+    },
+    {
+      step: "salvo",
+      initiative: { invader: 1, defender: 3 },
+      damage: { invader: 1, defender: 1 },
+      absorbed: { invader: 0, defender: 0 },
+      power: { invader: 0, defender: 2 },
+    },
   ],
 };
 
 const OPEN: Invasion = {
-  seat: 0, target: 12, defender: { kind: "voidborn", seat: null, house: null },
-  moved: [{ sector: 3, power: 2, fleets: { corvette: 1, carrier: 1 } }], abandons: [], launched: 1,
-  invading: { power: 3, fleets: { corvette: 2, carrier: 1 } }, defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
-  fighting: false, fought: 0, forecast: LOST, spending: null,
+  seat: 0,
+  target: 12,
+  defender: { kind: "voidborn", seat: null, house: null },
+  moved: [{ sector: 3, power: 2, fleets: { corvette: 1, carrier: 1 } }],
+  abandons: [],
+  launched: 1,
+  invading: { power: 3, fleets: { corvette: 2, carrier: 1 } },
+  defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
+  fighting: false,
+  fought: 0,
+  forecast: LOST,
+  spending: null,
 };
 
 describe("the course of a Combat", () => {
@@ -43,7 +63,9 @@ describe("a previewed pick", () => {
   });
 
   it("may bring a forecast or take it away", () => {
-    expect(previewed({ ...OPEN, forecast: null }, [{ path: "invasion.forecast", before: null, after: LOST }])?.forecast).toEqual(LOST);
+    expect(
+      previewed({ ...OPEN, forecast: null }, [{ path: "invasion.forecast", before: null, after: LOST }])?.forecast,
+    ).toEqual(LOST);
     expect(previewed(OPEN, [{ path: "invasion.spending", before: {}, after: null }])?.spending).toBeNull();
   });
 

@@ -1,7 +1,11 @@
 /** Combats as the server tells them: an open Invasion, and how its Combat would end. */
 
 import type {
-  Change, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView, VoidfallInvasionView,
+  Change,
+  VoidfallBySide,
+  VoidfallFleetsView,
+  VoidfallForecastView,
+  VoidfallInvasionView,
 } from "../api/types";
 
 export type Role = "invader" | "defender";

@@ -12,7 +12,8 @@ describe("who leads", () => {
 });
 
 it("projects no further than the end of the game", () => {
-  const ids = (winners: number[] | null) => compareRows(aView({ winners, players: [aPlayer()] }), "all")[0]?.rows.map((found) => found.id);
+  const ids = (winners: number[] | null) =>
+    compareRows(aView({ winners, players: [aPlayer()] }), "all")[0]?.rows.map((found) => found.id);
   expect(ids(null)).toEqual(["influence", "projected"]);
   expect(ids([0])).toEqual(["influence"]);
 });

@@ -14,7 +14,16 @@ export function compareRows(view: View, mode: "one" | "all"): CompareGroup[] {
       group: "influence",
       rows: [
         { id: "influence", icon: "influence", values: each((player) => player.influence) },
-        ...(view.winners ? [] : [{ id: "projected", icon: "influence", values: each((player, seat) => player.influence + (projected[seat] ?? 0)), beside: projected.map((n) => (n < 0 ? `−${-n}` : `+${n}`)) }]),
+        ...(view.winners
+          ? []
+          : [
+              {
+                id: "projected",
+                icon: "influence",
+                values: each((player, seat) => player.influence + (projected[seat] ?? 0)),
+                beside: projected.map((n) => (n < 0 ? `−${-n}` : `+${n}`)),
+              },
+            ]),
       ],
     },
     {
@@ -30,11 +39,28 @@ export function compareRows(view: View, mode: "one" | "all"): CompareGroup[] {
       group: "realm",
       rows: [
         { id: "sectors", icon: "home", values: each((_, seat) => own(seat).length) },
-        { id: "population", icon: "population", values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.population, 0)) },
-        { id: "guilds", icon: "guild", values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.guilds.length, 0)) },
-        { id: "installations", icon: "installation", values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.installations.length, 0)) },
+        {
+          id: "population",
+          icon: "population",
+          values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.population, 0)),
+        },
+        {
+          id: "guilds",
+          icon: "guild",
+          values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.guilds.length, 0)),
+        },
+        {
+          id: "installations",
+          icon: "installation",
+          values: each((_, seat) => own(seat).reduce((sum, sector) => sum + sector.installations.length, 0)),
+        },
         { id: "upkeep", icon: "upkeep", values: each((player) => total(player.upkeep_terms)), low: true },
-        { id: "corruption", icon: "corruption", values: each((player, seat) => corruption(player, sectors, seat)), low: true },
+        {
+          id: "corruption",
+          icon: "corruption",
+          values: each((player, seat) => corruption(player, sectors, seat)),
+          low: true,
+        },
       ],
     },
     {
@@ -51,8 +77,18 @@ export function compareRows(view: View, mode: "one" | "all"): CompareGroup[] {
         { id: "society", icon: "advance", values: each((player) => (player.tracks[0] ?? 0) + 1) },
         { id: "statecraft", icon: "advance", values: each((player) => (player.tracks[1] ?? 0) + 1) },
         { id: "economy", icon: "advance", values: each((player) => (player.tracks[2] ?? 0) + 1) },
-        { id: "technologies", icon: "technology", values: each((player) => Object.keys(player.technologies).length), beside: players.map((player) => (improvedCount(player) ? `✦${improvedCount(player)}` : "")) },
-        { id: "agendas", icon: "agenda", values: each((player) => player.slots.filter((slot) => slot.agenda).length), beside: players.map((player) => (player.agenda_types.length ? `+${player.agenda_types.length}` : "")) },
+        {
+          id: "technologies",
+          icon: "technology",
+          values: each((player) => Object.keys(player.technologies).length),
+          beside: players.map((player) => (improvedCount(player) ? `✦${improvedCount(player)}` : "")),
+        },
+        {
+          id: "agendas",
+          icon: "agenda",
+          values: each((player) => player.slots.filter((slot) => slot.agenda).length),
+          beside: players.map((player) => (player.agenda_types.length ? `+${player.agenda_types.length}` : "")),
+        },
         { id: "trade", icon: "trade", values: each(tradeTokens) },
         { id: "glory", icon: "glory", values: each((player) => player.glory.reduce((sum, value) => sum + value, 0)) },
         { id: "cards", icon: "hand", values: each((player) => player.hand.length) },

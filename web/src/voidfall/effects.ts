@@ -62,7 +62,8 @@ export function signs(effect: unknown): Sign[] {
 
 function leaf(name: string, value: unknown): Sign[] {
   if (name === "gain" && typeof value === "object" && value !== null) return goods(value as Data);
-  if (name === "produce" && Array.isArray(value)) return value.map((resource) => ({ icon: String(resource), mark: "↑" }));
+  if (name === "produce" && Array.isArray(value))
+    return value.map((resource) => ({ icon: String(resource), mark: "↑" }));
   const icon = LEAVES[name];
   if (!icon) return [{ icon: "event", mark: "" }];
   const number = typeof value === "number" && (value > 1 || icon === "influence") ? String(value) : "";
@@ -72,7 +73,12 @@ function leaf(name: string, value: unknown): Sign[] {
 function goods(amounts: Data): Sign[] {
   return Object.entries(amounts).flatMap(([name, amount]) => {
     const mark = amount === 1 ? "" : String(amount);
-    if (name === "fem") return [{ icon: "food", mark }, { icon: "energy", mark: "" }, { icon: "materials", mark: "" }];
+    if (name === "fem")
+      return [
+        { icon: "food", mark },
+        { icon: "energy", mark: "" },
+        { icon: "materials", mark: "" },
+      ];
     return [{ icon: RESOURCE_ICONS.has(name) ? name : "credits", mark }];
   });
 }

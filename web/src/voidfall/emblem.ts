@@ -39,7 +39,13 @@ export function emblem(number: number): Emblem {
   const points = 3 + ((number * 2) % 5);
   const sharp = [0.36, 0.62, 0.22][number % 3] ?? 0.36;
   const turn = number % 4 === 3 ? 0.5 / points : 0;
-  const rays = number % 2 ? Array.from({ length: points }, (_, i) => `M${at(19, turn + (i + 0.5) / points)}L${at(24, turn + (i + 0.5) / points)}`) : [];
+  const rays =
+    number % 2
+      ? Array.from(
+          { length: points },
+          (_, i) => `M${at(19, turn + (i + 0.5) / points)}L${at(24, turn + (i + 0.5) / points)}`,
+        )
+      : [];
   const frame = FRAMES[number % FRAMES.length] ?? "";
   return { frame, star: star(points, 18, 18 * sharp, turn), rays, core: number % 3 === 1 ? 0 : 3.6 };
 }

@@ -20,10 +20,17 @@ describe("the places of Focus cards", () => {
     expect(after.map((card) => card.state)).toEqual(["played", "hand"]);
   });
   it("put a card of a House where the standard one stands", () =>
-    expect(focusCards(aPlayer({ hand: ["politics", "conquest-yarvek"], aside: [] }), turn(), true, order).map((card) => card.id)).toEqual(["conquest-yarvek", "politics"]));
+    expect(
+      focusCards(aPlayer({ hand: ["politics", "conquest-yarvek"], aside: [] }), turn(), true, order).map(
+        (card) => card.id,
+      ),
+    ).toEqual(["conquest-yarvek", "politics"]));
   it("keep the card that was given for a Joint one", () =>
-    expect(focusCards(aPlayer({ hand: [], aside: [] }), turn({ card: "joint-politics", given: "politics" }), true, order)).toEqual([{ id: "politics", state: "playing" }]));
-  it("know which actions are taken", () => expect(takenActions(turn({ taken: ["focus direct", "agenda"] }))).toEqual(new Set(["direct"])));
+    expect(
+      focusCards(aPlayer({ hand: [], aside: [] }), turn({ card: "joint-politics", given: "politics" }), true, order),
+    ).toEqual([{ id: "politics", state: "playing" }]));
+  it("know which actions are taken", () =>
+    expect(takenActions(turn({ taken: ["focus direct", "agenda"] }))).toEqual(new Set(["direct"])));
 });
 
 describe("the hand", () => {
@@ -54,10 +61,15 @@ describe("the hand", () => {
   });
 
   it("shows the card in play with what is taken, possible and impossible", async () => {
-    const view = aView({ turn: turn({ card: "conquest", taken: ["focus engage"] }), players: [aPlayer({ hand: ["politics"] }), aPlayer()] });
-    const asked = question("voidfall.act", [option("take plan", { action: "plan" }), option("end")], [
-      blocked(option("take prepare", { action: "prepare" }), "blocked-cost", "V-073"),
-    ]);
+    const view = aView({
+      turn: turn({ card: "conquest", taken: ["focus engage"] }),
+      players: [aPlayer({ hand: ["politics"] }), aPlayer()],
+    });
+    const asked = question(
+      "voidfall.act",
+      [option("take plan", { action: "plan" }), option("end")],
+      [blocked(option("take prepare", { action: "prepare" }), "blocked-cost", "V-073")],
+    );
     show(await aTable({ view, question: asked }), Hand);
     expect(within(screen.getByRole("button", { name: /Engage/ })).getByText(/taken/)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Plan/ }).className).toContain("glow");
@@ -66,7 +78,10 @@ describe("the hand", () => {
 
   it("shows the cards again when a preferred Focus is asked for", async () => {
     const view = aView({ turn: turn({ card: "conquest" }), players: [aPlayer({ hand: ["politics"] }), aPlayer()] });
-    const asked = question("voidfall.prefer", [option("prefer politics direct", { focus: "politics", action: "direct" }), option("prefer politics obtain", { focus: "politics", action: "obtain" })]);
+    const asked = question("voidfall.prefer", [
+      option("prefer politics direct", { focus: "politics", action: "direct" }),
+      option("prefer politics obtain", { focus: "politics", action: "obtain" }),
+    ]);
     const table = await aTable({ view, question: asked });
     show(table, Hand);
     screen.getByRole("button", { name: /Politics/ }).click();

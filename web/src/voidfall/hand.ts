@@ -13,7 +13,12 @@ export function focusCards(player: Player, turn: View["turn"], mine: boolean, or
   const place = new Map(order.map((id, i) => [id, i]));
   const of = (ids: readonly string[], state: CardState): HeldCard[] => ids.map((id) => ({ id, state }));
   const playing = mine && turn.card ? [turn.given || turn.card] : [];
-  const found = [...of(player.hand, "hand"), ...of(player.discard, "played"), ...of(player.aside, "aside"), ...of(playing, "playing")];
+  const found = [
+    ...of(player.hand, "hand"),
+    ...of(player.discard, "played"),
+    ...of(player.aside, "aside"),
+    ...of(playing, "playing"),
+  ];
   return found.sort((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99));
 }
 

@@ -57,7 +57,13 @@ describe("turning to what is asked", () => {
   it("prefers the map", () => {
     const turning = new Turning<Place | "scores" | "compare">("map");
     turning.turn("scores");
-    turning.follow(new Map<Place, number>([["mat", 5], ["map", 1]]), []);
+    turning.follow(
+      new Map<Place, number>([
+        ["mat", 5],
+        ["map", 1],
+      ]),
+      [],
+    );
     expect(turning.part).toBe("map");
   });
 });

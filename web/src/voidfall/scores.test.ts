@@ -5,13 +5,29 @@ import Scores from "./Scores.svelte";
 import { aPlayer, aTable, aView, influence, show } from "./testing/table";
 
 describe("the projection", () => {
-  const player = aPlayer({ projected: { agendas: [["redemption", 6]], event: [["objective-1", 2], ["objective-2", 5]], upkeep: [["upkeep", -3]] } });
+  const player = aPlayer({
+    projected: {
+      agendas: [["redemption", 6]],
+      event: [
+        ["objective-1", 2],
+        ["objective-2", 5],
+      ],
+      upkeep: [["upkeep", -3]],
+    },
+  });
   it("takes the better of two objectives", () => expect(projection(player, "one").total).toBe(6 + 5 - 3));
   it("takes all where all count", () => expect(projection(player, "all").total).toBe(6 + 7 - 3));
 });
 
 describe("the breakdown", () => {
-  const log = [influence(0, 4, "technology-shields"), influence(1, 3, "glory"), influence(0, 6, "agenda-redemption"), influence(0, 6, "agenda-redemption"), influence(0, -3, "upkeep"), influence(1, 2, "rival-glory")];
+  const log = [
+    influence(0, 4, "technology-shields"),
+    influence(1, 3, "glory"),
+    influence(0, 6, "agenda-redemption"),
+    influence(0, 6, "agenda-redemption"),
+    influence(0, -3, "upkeep"),
+    influence(1, 2, "rival-glory"),
+  ];
   const found = breakdown(log, [aPlayer({ influence: 23 }), aPlayer({ influence: 15 })]);
 
   it("groups what came from where", () => {
@@ -30,16 +46,24 @@ it("counts Trade tokens wherever they lie", () => {
 });
 
 it("ends with the winner and every source of Influence", async () => {
-  const view = aView({ players: [aPlayer({ influence: 19 }), aPlayer({ house: "belitan", influence: 13 })], winners: [0] });
+  const view = aView({
+    players: [aPlayer({ influence: 19 }), aPlayer({ house: "belitan", influence: 13 })],
+    winners: [0],
+  });
   const log = [influence(0, 9, "agenda-redemption"), influence(1, 3, "glory")];
   const outcome = { winners: [0], scores: [19, 13], how: { key: "end-influence", args: {} } };
   show(await aTable({ view, log, outcome }), Scores);
   expect(screen.getByText("The House with the most Influence wins.")).toBeTruthy();
   const table = screen.getByRole("table");
-  const cells = (name: RegExp) => within(within(table).getByRole("row", { name })).getAllByRole("cell").map((cell) => cell.textContent);
+  const cells = (name: RegExp) =>
+    within(within(table).getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
   expect(cells(/Agendas/)).toEqual(["9", "–"]);
   expect(cells(/Glory/)).toEqual(["–", "3"]);
   expect(cells(/^Influence/)).toEqual(["19", "13"]);
-  within(table).getByRole("button", { name: /Agendas/ }).click();
+  within(table)
+    .getByRole("button", { name: /Agendas/ })
+    .click();
   expect(await within(table).findByText("Redemption")).toBeTruthy();
 });

@@ -19,8 +19,19 @@ export function projection(player: Player, mode: "one" | "all"): Projection {
   return { agendas, event, upkeep, total: total(agendas) + gained + total(upkeep) };
 }
 
-export type SourceGroup = "start" | "agenda" | "event" | "technology" | "glory" | "overproduction" | "effect" | "other" | "loss";
-export const GROUPS: readonly SourceGroup[] = ["start", "agenda", "event", "technology", "glory", "overproduction", "effect", "other", "loss"];
+export type SourceGroup =
+  "start" | "agenda" | "event" | "technology" | "glory" | "overproduction" | "effect" | "other" | "loss";
+export const GROUPS: readonly SourceGroup[] = [
+  "start",
+  "agenda",
+  "event",
+  "technology",
+  "glory",
+  "overproduction",
+  "effect",
+  "other",
+  "loss",
+];
 
 export interface Breakdown {
   groups: Record<SourceGroup, number>;
@@ -66,7 +77,9 @@ function one(player: Player, sums: Map<string, number>): Breakdown {
 type Sectors = View["sectors"];
 
 export function deployed(sectors: Sectors, seat: number): number {
-  return sectors.filter((sector) => sector.owner === seat).reduce((sum, sector) => sum + sector.fleets.reduce((a, b) => a + b, 0), 0);
+  return sectors
+    .filter((sector) => sector.owner === seat)
+    .reduce((sum, sector) => sum + sector.fleets.reduce((a, b) => a + b, 0), 0);
 }
 
 export function tradeTokens(player: Player): number {

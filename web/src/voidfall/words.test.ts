@@ -14,5 +14,11 @@ describe("the next threshold of a production", () => {
 
 describe("numbers", () => {
   it("carry their sign", () => expect([3, 0, -3].map(signed)).toEqual(["+3", "±0", "−3"]));
-  it("add up", () => expect(total([["a", 2], ["b", -5]])).toBe(-3));
+  it("add up", () =>
+    expect(
+      total([
+        ["a", 2],
+        ["b", -5],
+      ]),
+    ).toBe(-3));
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Player } from "../words";
 import { hold, room } from "./hold";
 
-const player = (resources: Record<string, number>, corrupted: number[] = [], locked: Record<number, string[]> = {}): Player =>
+const player = (
+  resources: Record<string, number>,
+  corrupted: number[] = [],
+  locked: Record<number, string[]> = {},
+): Player =>
   ({
     resources,
     corrupted: [0, 1, 2, 3, 4].map((i) => corrupted.includes(i)),
@@ -12,7 +16,11 @@ const player = (resources: Record<string, number>, corrupted: number[] = [], loc
 describe("the hold of a Frigate", () => {
   it("fills the slots from the left, sorted", () => {
     expect(hold(player({ material: 2, energy: 1, science: 0, neutronium: 2 }))).toEqual([
-      ["material", "material", "energy", "neutronium"], ["neutronium", null], [null, null], [null, null], [null, null],
+      ["material", "material", "energy", "neutronium"],
+      ["neutronium", null],
+      [null, null],
+      [null, null],
+      [null, null],
     ]);
   });
 

@@ -10,7 +10,9 @@ export function hold(player: Player): (Resource | null)[][] {
   const free = RESOURCES.flatMap((name) => Array.from({ length: player.resources[name] ?? 0 }, () => name));
   return COMPARTMENTS.map((slots, i) => {
     const stuck = player.corrupted[i] ? (player.locked[i] ?? []) : null;
-    return Array.from({ length: slots }, (_, slot) => (stuck ? ((stuck[slot] ?? null) as Resource | null) : (free.shift() ?? null)));
+    return Array.from({ length: slots }, (_, slot) =>
+      stuck ? ((stuck[slot] ?? null) as Resource | null) : (free.shift() ?? null),
+    );
   });
 }
 

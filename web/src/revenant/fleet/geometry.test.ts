@@ -5,7 +5,10 @@ const OUTER = [1, 2, 3, 4, 5, 6, 7, 8];
 const INNER = ["a", "b", "c", "d"];
 const NEXT: Record<string, (number | string)[]> = { a: [1, 2, 3], b: [3, 4, 5], c: [5, 6, 7], d: [7, 8, 1] };
 
-describe.each([["wide", WIDE], ["tall", TALL]] as [string, Drawing][])("the %s drawing of the Main board", (_, drawing) => {
+describe.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+] as [string, Drawing][])("the %s drawing of the Main board", (_, drawing) => {
   it("finds every Sector again where it is drawn", () => {
     for (const sector of OUTER) expect(sectorAt(drawing, place(drawing, angleOf(sector), 0.7))).toBe(sector);
     for (const sector of INNER) expect(sectorAt(drawing, place(drawing, angleOf(sector), 0.35))).toBe(sector);
@@ -16,7 +19,8 @@ describe.each([["wide", WIDE], ["tall", TALL]] as [string, Drawing][])("the %s d
   it("puts each inner Sector beside the three outer ones that it touches", () => {
     for (const sector of INNER) {
       const touched = new Set<number | string | null>();
-      for (let turn = -44; turn <= 44; turn += 1) touched.add(sectorAt(drawing, place(drawing, angleOf(sector) + turn, 0.5)));
+      for (let turn = -44; turn <= 44; turn += 1)
+        touched.add(sectorAt(drawing, place(drawing, angleOf(sector) + turn, 0.5)));
       expect([...touched].sort()).toEqual([...(NEXT[sector] ?? [])].sort());
     }
   });
@@ -35,7 +39,12 @@ describe.each([["wide", WIDE], ["tall", TALL]] as [string, Drawing][])("the %s d
       expect(scale).toBeGreaterThan(0.8);
       places.forEach(({ x, y }, i) => {
         const { width = 0, height = 0 } = crowd[i] ?? {};
-        for (const [dx, dy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+        for (const [dx, dy] of [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
           expect(sectorAt(drawing, { x: x + (dx * width * scale) / 2, y: y + (dy * height * scale) / 2 })).toBe(sector);
         }
       });
@@ -53,7 +62,14 @@ describe("packing", () => {
   const room = { top: 40, lines: Array.from({ length: 31 }, () => [0, 200] as const) };
 
   it("lays rows in the middle, as large as they fit", () => {
-    const { places, scale } = packed([{ width: 80, height: 50 }, { width: 80, height: 50 }, { width: 80, height: 50 }], room);
+    const { places, scale } = packed(
+      [
+        { width: 80, height: 50 },
+        { width: 80, height: 50 },
+        { width: 80, height: 50 },
+      ],
+      room,
+    );
     expect(scale).toBeCloseTo(1.08);
     expect(places.map(({ x }) => Math.round(x - 100))).toEqual([-46, 46, 0]);
     expect(places[0]?.y).toBe(places[1]?.y);

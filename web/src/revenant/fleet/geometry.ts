@@ -21,7 +21,15 @@ const POWER = 2.9;
 const GAP = 1 / 138;
 const STEPS = 14;
 /** Distances from the middle, as parts of the whole. */
-export const RADII = { core: 0.295, inner: 0.4, outer: 0.418, room: 0.84, shields: 0.868, voidborn: 0.93, rim: 1 } as const;
+export const RADII = {
+  core: 0.295,
+  inner: 0.4,
+  outer: 0.418,
+  room: 0.84,
+  shields: 0.868,
+  voidborn: 0.93,
+  rim: 1,
+} as const;
 
 /** The direction of the middle of a Sector, in degrees; y grows downwards. */
 export function angleOf(sector: number | string): number {
@@ -185,7 +193,10 @@ function inOrder(items: readonly Size[], room: Room): Packed {
   }
   const { top, lines } = room;
   const [from, to] = lines[lines.length >> 1] ?? [0, 0];
-  return { places: items.map(() => ({ x: (from + to) / 2, y: top + (lines.length * LINE) / 2 })), scale: SCALES.at(-1) ?? 1 };
+  return {
+    places: items.map(() => ({ x: (from + to) / 2, y: top + (lines.length * LINE) / 2 })),
+    scale: SCALES.at(-1) ?? 1,
+  };
 }
 
 /** Of all ways to begin, the one in the middle of those with the fewest rows. */
@@ -205,7 +216,9 @@ function laid(items: readonly Size[], room: Room, start: number, scale: number, 
     const row = fitting(rest.slice(0, most), room, line, scale);
     if (row === null) return null;
     if (row.length) places.push(...row);
-    const height = row.length ? Math.max(...rest.slice(0, row.length).map((item) => item.height)) + GAP_BETWEEN : LINE / scale;
+    const height = row.length
+      ? Math.max(...rest.slice(0, row.length).map((item) => item.height)) + GAP_BETWEEN
+      : LINE / scale;
     line += Math.ceil((height * scale) / LINE);
   }
   return places;
@@ -227,7 +240,13 @@ function fitting(items: readonly Size[], room: Room, line: number, scale: number
   return row ? placesIn(items, room, line, scale, row) : [];
 }
 
-function placesIn(items: readonly Size[], room: Room, line: number, scale: number, row: { count: number; from: number; to: number; height: number; width: number }): Point[] {
+function placesIn(
+  items: readonly Size[],
+  room: Room,
+  line: number,
+  scale: number,
+  row: { count: number; from: number; to: number; height: number; width: number },
+): Point[] {
   let x = (row.from + row.to - row.width * scale) / 2;
   const y = room.top + line * LINE + (row.height * scale) / 2;
   return items.slice(0, row.count).map((item) => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../words";
 import { crews, expected, fleets, offBoard } from "./state";
 
-const ship = (sector: number | string, more: object = {}) => ({ sector, damage: 0, corrupted: false, landed: false, ...more });
+const ship = (sector: number | string, more: object = {}) => ({
+  sector,
+  damage: 0,
+  corrupted: false,
+  landed: false,
+  ...more,
+});
 const view = {
   ships: {
     "belitan-arkship": ship(3, { damage: 2 }),

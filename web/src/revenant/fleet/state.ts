@@ -59,7 +59,8 @@ export function fleets(view: View): Map<SectorId, Piece[]> {
     put(ship.sector, { kind, id, house, damage: ship.damage, corrupted: ship.corrupted, landed: ship.landed, crew });
   }
   view.players.forEach((player, seat) => {
-    if (player.sector) put(player.sector, { kind: "frigate", seat, landed: player.landed, crew: aboard.get(`frigate ${seat}`) ?? null });
+    if (player.sector)
+      put(player.sector, { kind: "frigate", seat, landed: player.landed, crew: aboard.get(`frigate ${seat}`) ?? null });
   });
   for (const pieces of found.values()) pieces.sort((a, b) => rank(a) - rank(b));
   return found;

@@ -22,7 +22,10 @@ export function pieceInWords(table: RevenantTable, piece: Piece): string {
   if (piece.kind !== "frigate" && piece.corrupted) parts.push(t("rev-ship-corrupted"));
   if (piece.landed) parts.push(t("rev-ship-landed"));
   if (piece.crew) {
-    const who = piece.crew.seat === null ? t("rev-ambassador") : `${table.name(piece.crew.seat)} (${texts.name("crew", piece.crew.member)})`;
+    const who =
+      piece.crew.seat === null
+        ? t("rev-ambassador")
+        : `${table.name(piece.crew.seat)} (${texts.name("crew", piece.crew.member)})`;
     parts.push(`${t("rev-aboard")} ${who}`);
   }
   return parts.join(", ");
@@ -39,14 +42,21 @@ export function factsOf(table: RevenantTable, sector: SectorState): Fact[] {
   if (sector.shields) found.push({ key: "shields", text: String(sector.shields) });
   if (sector.rift) found.push({ key: "rift", text: t("yes") });
   if (sector.planet) {
-    const more = [sector.cube ? t("rev-planet-cube") : "", sector.occupied ? t("rev-planet-occupied") : ""].filter(Boolean);
+    const more = [sector.cube ? t("rev-planet-cube") : "", sector.occupied ? t("rev-planet-occupied") : ""].filter(
+      Boolean,
+    );
     found.push({ key: "planet", text: [table.texts.name("planet", sector.planet), ...more].join(", ") });
   }
   return found;
 }
 
 /** One line about a Sector for readers. */
-export function spokenSector(table: RevenantTable, id: SectorId, sector: SectorState | undefined, pieces: readonly Piece[]): string {
+export function spokenSector(
+  table: RevenantTable,
+  id: SectorId,
+  sector: SectorState | undefined,
+  pieces: readonly Piece[],
+): string {
   const parts = [sectorName(id)];
   if (sector) {
     parts.push(t("rev-voidborn-count", { n: sector.voidborn }));
@@ -54,6 +64,7 @@ export function spokenSector(table: RevenantTable, id: SectorId, sector: SectorS
     if (sector.rift) parts.push(t("rev-fact-rift"));
     if (sector.planet) parts.push(table.texts.name("planet", sector.planet));
   }
-  for (const piece of pieces) parts.push(piece.kind === "frigate" ? t("rev-frigate-of", { name: table.name(piece.seat) }) : table.ship(piece.id));
+  for (const piece of pieces)
+    parts.push(piece.kind === "frigate" ? t("rev-frigate-of", { name: table.name(piece.seat) }) : table.ship(piece.id));
   return parts.join(", ");
 }

@@ -11,8 +11,23 @@ import type { Sector } from "./state";
 
 function sector(n: number, more: Partial<Sector> = {}): Sector {
   return {
-    n, tile: "standard-sector", home: -1, owner: -1, population: 2, corrupted: false, guilds: [], installations: [],
-    fleets: [0, 0, 0, 0, 0], voidborn: 0, glory: [], bounty: 0, reclaim: 0, fallen: "", harbingers: 0, rewarded: [], upkeep: 0,
+    n,
+    tile: "standard-sector",
+    home: -1,
+    owner: -1,
+    population: 2,
+    corrupted: false,
+    guilds: [],
+    installations: [],
+    fleets: [0, 0, 0, 0, 0],
+    voidborn: 0,
+    glory: [],
+    bounty: 0,
+    reclaim: 0,
+    fallen: "",
+    harbingers: 0,
+    rewarded: [],
+    upkeep: 0,
     ...more,
   };
 }
@@ -25,25 +40,47 @@ const SECTORS = [
 ];
 const ENTRIES = [
   {
-    kind: "scenarios", id: "test", name: { en: "Test", pl: "Test" }, origin: "designed", note: "", lines: [], texts: {},
+    kind: "scenarios",
+    id: "test",
+    name: { en: "Test", pl: "Test" },
+    origin: "designed",
+    note: "",
+    lines: [],
+    texts: {},
     data: {
-      sectors: [{ n: 1, q: 0, r: 0 }, { n: 2, q: 0, r: 1 }, { n: 3, q: 1, r: 0 }, { n: 4, q: 1, r: 1, wormhole: "A" }],
+      sectors: [
+        { n: 1, q: 0, r: 0 },
+        { n: 2, q: 0, r: 1 },
+        { n: 3, q: 1, r: 0 },
+        { n: 4, q: 1, r: 1, wormhole: "A" },
+      ],
       voidstorms: [[1, 3]],
     },
   },
   {
-    kind: "sectors", id: "standard-sector", name: { en: "Standard", pl: "Standard" }, origin: "printed", note: "", texts: {},
+    kind: "sectors",
+    id: "standard-sector",
+    name: { en: "Standard", pl: "Standard" },
+    origin: "printed",
+    note: "",
+    texts: {},
     lines: [{ label: null, text: { key: "What a tile does.", args: {} } }],
     data: {
-      kind: "standard", guild_spaces: ["plain", "plain", "upkeep"], installation_spaces: ["plain", "upkeep"], free_upkeep: 0,
-      population: "die", controllable: true,
+      kind: "standard",
+      guild_spaces: ["plain", "plain", "upkeep"],
+      installation_spaces: ["plain", "upkeep"],
+      free_upkeep: 0,
+      population: "die",
+      controllable: true,
     },
   },
 ];
 
 async function table(asked: Question | null): Promise<TableContext<TableSession>> {
   const found = await aTable({ view: aView({ sectors: SECTORS }), question: asked });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ game: "voidfall", content: "", kinds: [], entries: ENTRIES }))));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ game: "voidfall", content: "", kinds: [], entries: ENTRIES }))),
+  );
   const library = new Library("voidfall");
   await library.load();
   return { ...found, library };
@@ -55,10 +92,21 @@ function tile(n: number): Element {
   return found;
 }
 
-const INVADE = question("invade", [option("invade 2", { sector: 2 })], [blocked(option("invade 3", { sector: 3 }), "not-adjacent", "V-268")]);
+const INVADE = question(
+  "invade",
+  [option("invade 2", { sector: 2 })],
+  [blocked(option("invade 3", { sector: 3 }), "not-adjacent", "V-268")],
+);
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -99,7 +147,9 @@ describe("the map", () => {
   });
 
   it("narrows the list if a click may mean several things", async () => {
-    const context = await table(question("move", [option("move 1 corvette", { sector: 1 }), option("move 1 destroyer", { sector: 1 })]));
+    const context = await table(
+      question("move", [option("move 1 corvette", { sector: 1 }), option("move 1 destroyer", { sector: 1 })]),
+    );
     show(context, MapView);
     await fireEvent.click(tile(1));
     expect(context.session.narrowed).toEqual({ sector: 1 });

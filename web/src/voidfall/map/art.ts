@@ -28,8 +28,20 @@ function rings(count: number, from: number, step: number, squash: number, opacit
 
 function rocks(): string {
   const places = [
-    [-84, 34, 9], [-62, 16, 13], [-46, 38, 7], [-28, 6, 10], [-8, 22, 14], [14, -8, 8], [28, 10, 12],
-    [46, -20, 10], [60, 2, 7], [70, -34, 13], [86, -14, 7], [-70, 48, 6], [4, 46, 6], [52, -48, 6],
+    [-84, 34, 9],
+    [-62, 16, 13],
+    [-46, 38, 7],
+    [-28, 6, 10],
+    [-8, 22, 14],
+    [14, -8, 8],
+    [28, 10, 12],
+    [46, -20, 10],
+    [60, 2, 7],
+    [70, -34, 13],
+    [86, -14, 7],
+    [-70, 48, 6],
+    [4, 46, 6],
+    [52, -48, 6],
   ];
   return places
     .map(([x = 0, y = 0, r = 0], i) => {
@@ -51,7 +63,9 @@ function skyline(): string {
       const lights = [0, 1, 2, 3].filter((k) => (i * 3 + k * 5) % 4 < 2 && k * 14 + 10 < h);
       return (
         `<rect x="${x}" y="${86 - h}" width="9.4" height="${h}" fill="currentColor" opacity="${0.17 + (i % 3) * 0.05}"/>` +
-        lights.map((k) => `<rect x="${x + 3}" y="${86 - h + 6 + k * 13}" width="3" height="4" fill="#fff" opacity=".5"/>`).join("")
+        lights
+          .map((k) => `<rect x="${x + 3}" y="${86 - h + 6 + k * 13}" width="3" height="4" fill="#fff" opacity=".5"/>`)
+          .join("")
       );
     })
     .join("");
@@ -62,7 +76,10 @@ function column(x: number, top: number, bottom: number): string {
 }
 
 const SPIRAL = [0, 1, 2, 3, 4, 5]
-  .map((i) => `<path transform="rotate(${i * 60})" d="M10 0C34-30 62-22 84 10" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" opacity=".3"/>`)
+  .map(
+    (i) =>
+      `<path transform="rotate(${i * 60})" d="M10 0C34-30 62-22 84 10" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" opacity=".3"/>`,
+  )
   .join("");
 
 /** Standard sectors differ a little by their number, so that a map does not look stamped. */
@@ -83,7 +100,10 @@ export const ART: Record<string, Art> = {
   genesis: {
     colour: "#7fe0a0",
     body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="1.8" opacity=".36">${[0, 1, 2, 3, 4, 5]
-      .map((i) => `<circle cx="${(34 * Math.cos((i * Math.PI) / 3)).toFixed(1)}" cy="${(34 * Math.sin((i * Math.PI) / 3)).toFixed(1)}" r="34"/>`)
+      .map(
+        (i) =>
+          `<circle cx="${(34 * Math.cos((i * Math.PI) / 3)).toFixed(1)}" cy="${(34 * Math.sin((i * Math.PI) / 3)).toFixed(1)}" r="34"/>`,
+      )
       .join("")}<circle r="34"/><circle r="70"/></g>`,
   },
   "paradise-world": {
@@ -99,9 +119,16 @@ export const ART: Record<string, Art> = {
   },
   "communication-relay": {
     colour: "#8fd3ff",
-    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" opacity=".34">${[26, 44, 62, 80]
-      .map((r) => `<path d="M${(-r * 0.5).toFixed(1)} ${(50 - r * 0.87).toFixed(1)}A${r} ${r} 0 0 1 ${(r * 0.87).toFixed(1)} ${(50 - r * 0.5).toFixed(1)}"/>`)
-      .join("")}<path d="M-26 78l26-30 22 30M-30 30A34 34 0 0 0 22 66"/></g><circle cx="0" cy="48" r="6" fill="currentColor" opacity=".5"/>`,
+    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" opacity=".34">${[
+      26, 44, 62, 80,
+    ]
+      .map(
+        (r) =>
+          `<path d="M${(-r * 0.5).toFixed(1)} ${(50 - r * 0.87).toFixed(1)}A${r} ${r} 0 0 1 ${(r * 0.87).toFixed(1)} ${(50 - r * 0.5).toFixed(1)}"/>`,
+      )
+      .join(
+        "",
+      )}<path d="M-26 78l26-30 22 30M-30 30A34 34 0 0 0 22 66"/></g><circle cx="0" cy="48" r="6" fill="currentColor" opacity=".5"/>`,
   },
   "novarch-palace": {
     colour: "#e6c4ff",

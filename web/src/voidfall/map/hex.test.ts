@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Place, adjacent, bounds, centre, corners, edge, jagged, neighbours, outline, shortened, towards } from "./hex";
+import {
+  type Place,
+  adjacent,
+  bounds,
+  centre,
+  corners,
+  edge,
+  jagged,
+  neighbours,
+  outline,
+  shortened,
+  towards,
+} from "./hex";
 
 const ROOT3 = Math.sqrt(3);
 
@@ -19,13 +31,28 @@ describe("flat-top hexes", () => {
   });
 
   it("fit into their box", () => {
-    const box = bounds([{ q: 0, r: 0 }, { q: 2, r: -1 }], 10, 1);
-    expect(box).toEqual({ x: -11, y: expect.closeTo(-5 * ROOT3 - 1), width: 52, height: expect.closeTo(10 * ROOT3 + 2) });
+    const box = bounds(
+      [
+        { q: 0, r: 0 },
+        { q: 2, r: -1 },
+      ],
+      10,
+      1,
+    );
+    expect(box).toEqual({
+      x: -11,
+      y: expect.closeTo(-5 * ROOT3 - 1),
+      width: 52,
+      height: expect.closeTo(10 * ROOT3 + 2),
+    });
     expect(bounds([]).width).toBeGreaterThan(0);
   });
 
   it("share the edge whose ends are corners of both", () => {
-    const [a, b] = [{ q: 0, r: 0 }, { q: 1, r: -1 }];
+    const [a, b] = [
+      { q: 0, r: 0 },
+      { q: 1, r: -1 },
+    ];
     for (const end of edge(a, b, 10)) {
       for (const hex of [a, b]) {
         const near = corners(centre(hex, 10), 10).some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 1e-9);
@@ -35,12 +62,22 @@ describe("flat-top hexes", () => {
   });
 
   it("draws storms from end to end", () => {
-    const path = jagged([{ x: 0, y: 0 }, { x: 9, y: 0 }], 3, 2);
+    const path = jagged(
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+      ],
+      3,
+      2,
+    );
     expect(path).toBe("M0 0L3 2L6 -2L9 0");
   });
 
   it("keeps arrows away from both ends", () => {
-    expect(shortened({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)).toEqual([{ x: 20, y: 0 }, { x: 80, y: 0 }]);
+    expect(shortened({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)).toEqual([
+      { x: 20, y: 0 },
+      { x: 80, y: 0 },
+    ]);
     const [from, to] = shortened({ x: 0, y: 0 }, { x: 10, y: 0 }, 20);
     expect(from.x).toBeLessThan(to.x);
   });
@@ -48,21 +85,58 @@ describe("flat-top hexes", () => {
 
 /** The printed map C051, and who is adjacent there as the rules engine says it. */
 const C051: Place[] = [
-  [1, 0, 0], [2, 0, 1], [3, 0, 2], [4, 0, 3, "A"], [5, 0, 4], [6, 1, 0], [7, 1, 1], [8, 1, 2], [9, 2, 0],
-  [10, 2, 1], [11, 2, 2, "B"], [12, 3, 0, "A"], [13, 3, 1], [14, 4, 0], [15, 1, 3],
-].map(([n, q, r, wormhole]) => ({ n: Number(n), q: Number(q), r: Number(r), ...(wormhole ? { wormhole: String(wormhole) } : {}) }));
-const STORMS: [number, number][] = [[4, 8], [12, 13]];
+  [1, 0, 0],
+  [2, 0, 1],
+  [3, 0, 2],
+  [4, 0, 3, "A"],
+  [5, 0, 4],
+  [6, 1, 0],
+  [7, 1, 1],
+  [8, 1, 2],
+  [9, 2, 0],
+  [10, 2, 1],
+  [11, 2, 2, "B"],
+  [12, 3, 0, "A"],
+  [13, 3, 1],
+  [14, 4, 0],
+  [15, 1, 3],
+].map(([n, q, r, wormhole]) => ({
+  n: Number(n),
+  q: Number(q),
+  r: Number(r),
+  ...(wormhole ? { wormhole: String(wormhole) } : {}),
+}));
+const STORMS: [number, number][] = [
+  [4, 8],
+  [12, 13],
+];
 const ENGINE: Record<number, number[]> = {
-  1: [2, 6], 2: [1, 3, 6, 7], 3: [2, 5, 7, 8, 9, 10, 14, 15], 4: [], 5: [3, 9, 10, 14, 15], 6: [1, 2, 7, 9],
-  7: [2, 3, 6, 8, 9, 10], 8: [3, 7, 10, 13, 15], 9: [3, 5, 6, 7, 10, 14, 15], 10: [3, 5, 7, 8, 9, 13, 14, 15], 11: [],
-  12: [], 13: [8, 10, 14, 15], 14: [3, 5, 9, 10, 13, 15], 15: [3, 5, 8, 9, 10, 13, 14],
+  1: [2, 6],
+  2: [1, 3, 6, 7],
+  3: [2, 5, 7, 8, 9, 10, 14, 15],
+  4: [],
+  5: [3, 9, 10, 14, 15],
+  6: [1, 2, 7, 9],
+  7: [2, 3, 6, 8, 9, 10],
+  8: [3, 7, 10, 13, 15],
+  9: [3, 5, 6, 7, 10, 14, 15],
+  10: [3, 5, 7, 8, 9, 13, 14, 15],
+  11: [],
+  12: [],
+  13: [8, 10, 14, 15],
+  14: [3, 5, 9, 10, 13, 15],
+  15: [3, 5, 8, 9, 10, 13, 14],
 };
 
 describe("neighbours", () => {
   const found = neighbours(C051, STORMS);
 
   it("are those of the rules engine", () => {
-    for (const { n } of C051) expect(adjacent(found.get(n)).sort((a, b) => a - b), `sector ${n}`).toEqual(ENGINE[n]);
+    for (const { n } of C051)
+      expect(
+        adjacent(found.get(n)).sort((a, b) => a - b),
+        `sector ${n}`,
+      ).toEqual(ENGINE[n]);
   });
 
   it("tell ways through Wormholes and storms apart", () => {
@@ -89,7 +163,11 @@ describe("arrow keys", () => {
     const seen = new Set([1]);
     for (const n of seen) {
       for (const way of ["left", "right", "up", "down"] as const) {
-        const next = towards(C051, C051.find((place) => place.n === n)!, way);
+        const next = towards(
+          C051,
+          C051.find((place) => place.n === n)!,
+          way,
+        );
         if (next !== null) seen.add(next);
       }
     }

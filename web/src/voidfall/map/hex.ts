@@ -2,7 +2,14 @@
 
 export const RADIUS = 100;
 const ROOT3 = Math.sqrt(3);
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] as const;
+const STEPS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
 
 export interface Point {
   x: number;
@@ -39,7 +46,9 @@ export function corners(at: Point, radius: number): Point[] {
 
 /** A hex as the `points` of an SVG polygon. */
 export function outline(at: Point, radius: number): string {
-  return corners(at, radius).map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
+  return corners(at, radius)
+    .map(({ x, y }) => `${round(x)},${round(y)}`)
+    .join(" ");
 }
 
 /** The box around all hexes. */
@@ -88,12 +97,18 @@ export function shortened(from: Point, to: Point, gap: number): [Point, Point] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(gap / length, 0.45);
   const [dx, dy] = [(to.x - from.x) * part, (to.y - from.y) * part];
-  return [{ x: from.x + dx, y: from.y + dy }, { x: to.x - dx, y: to.y - dy }];
+  return [
+    { x: from.x + dx, y: from.y + dy },
+    { x: to.x - dx, y: to.y - dy },
+  ];
 }
 
 export type Way = "left" | "right" | "up" | "down";
 const WAYS: Record<Way, Point> = {
-  left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
 };
 
 /** The tile to which an arrow key leads, or null at the end of the map. */
@@ -154,7 +169,9 @@ export function neighbours(places: Place[], voidstorms: [number, number][]): Map
   }
   for (const mine of found.values()) {
     for (const list of [mine.near, mine.storms, mine.doors]) list.sort((a, b) => a - b);
-    mine.far = mine.far.filter(({ n }, i) => mine.far.findIndex((link) => link.n === n) === i).sort((a, b) => a.n - b.n);
+    mine.far = mine.far
+      .filter(({ n }, i) => mine.far.findIndex((link) => link.n === n) === i)
+      .sort((a, b) => a.n - b.n);
   }
   return found;
 }

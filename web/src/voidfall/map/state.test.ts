@@ -2,13 +2,40 @@ import { describe, expect, it } from "vitest";
 import type { VoidfallView } from "../../api/types";
 import type { Neighbours } from "./hex";
 import {
-  type Sector, contributions, defences, expected, fleets, holder, installations, lodAt, moves, power, pressure, row, spaces,
+  type Sector,
+  contributions,
+  defences,
+  expected,
+  fleets,
+  holder,
+  installations,
+  lodAt,
+  moves,
+  power,
+  pressure,
+  row,
+  spaces,
 } from "./state";
 
 function sector(n: number, more: Partial<Sector> = {}): Sector {
   return {
-    n, tile: "standard-sector", home: -1, owner: -1, population: 2, corrupted: false, guilds: [], installations: [],
-    fleets: [0, 0, 0, 0, 0], voidborn: 0, glory: [], bounty: 0, reclaim: 0, fallen: "", harbingers: 0, rewarded: [], upkeep: 0,
+    n,
+    tile: "standard-sector",
+    home: -1,
+    owner: -1,
+    population: 2,
+    corrupted: false,
+    guilds: [],
+    installations: [],
+    fleets: [0, 0, 0, 0, 0],
+    voidborn: 0,
+    glory: [],
+    bounty: 0,
+    reclaim: 0,
+    fallen: "",
+    harbingers: 0,
+    rewarded: [],
+    upkeep: 0,
     ...more,
   };
 }
@@ -36,7 +63,10 @@ describe("what stands in a sector", () => {
   });
 
   it("names Fleets by type and sums them", () => {
-    expect(fleets([3, 0, 1, 0, 0])).toEqual([{ type: "corvette", power: 3 }, { type: "destroyer", power: 1 }]);
+    expect(fleets([3, 0, 1, 0, 0])).toEqual([
+      { type: "corvette", power: 3 },
+      { type: "destroyer", power: 1 },
+    ]);
     expect(power(sector(1, { fleets: [3, 0, 1, 0, 0] }))).toBe(4);
     expect(power(sector(1, { voidborn: 5 }))).toBe(5);
   });
@@ -50,7 +80,9 @@ describe("what stands in a sector", () => {
 });
 
 function viewOf(sectors: Sector[], terms: Record<string, [string, number][]>): VoidfallView {
-  const production = Object.fromEntries(Object.entries(terms).map(([resource, list]) => [resource, { level: 0, yield: 0, terms: list }]));
+  const production = Object.fromEntries(
+    Object.entries(terms).map(([resource, list]) => [resource, { level: 0, yield: 0, terms: list }]),
+  );
   return { sectors, players: [{ production }] } as unknown as VoidfallView;
 }
 
@@ -61,7 +93,10 @@ describe("production of a sector", () => {
 
   it("takes the terms of the sector and of its tile", () => {
     const view = viewOf([one, three], {
-      energy: [["sector-3", 2], ["tile-asteroid-belt", 2]],
+      energy: [
+        ["sector-3", 2],
+        ["tile-asteroid-belt", 2],
+      ],
       food: [["agenda-x", 1]],
     });
     expect(contributions(view, one)).toEqual([{ resource: "energy", amount: 2 }]);
@@ -69,7 +104,12 @@ describe("production of a sector", () => {
   });
 
   it("shares terms among tiles of a type only if there is one for each", () => {
-    const both = viewOf([one, two], { energy: [["tile-asteroid-belt", 2], ["tile-asteroid-belt", 3]] });
+    const both = viewOf([one, two], {
+      energy: [
+        ["tile-asteroid-belt", 2],
+        ["tile-asteroid-belt", 3],
+      ],
+    });
     expect(contributions(both, one)).toEqual([{ resource: "energy", amount: 2 }]);
     expect(contributions(both, two)).toEqual([{ resource: "energy", amount: 3 }]);
     expect(contributions(viewOf([one, two], { energy: [["tile-asteroid-belt", 2]] }), one)).toEqual([]);
@@ -91,7 +131,12 @@ describe("pressure", () => {
 
   it("sums by owner, the strongest first, without the owner's own", () => {
     expect(pressure(view, own, near(2, 3, 4, 5))).toEqual({
-      inside: 2, defences: 1, outside: [{ owner: 1, power: 4 }, { owner: -1, power: 3 }],
+      inside: 2,
+      defences: 1,
+      outside: [
+        { owner: 1, power: 4 },
+        { owner: -1, power: 3 },
+      ],
     });
   });
 
@@ -102,8 +147,16 @@ describe("pressure", () => {
 
 describe("moves", () => {
   it("joins what one sector lost with what another one got", () => {
-    const before = [sector(1, { owner: 0, fleets: [3, 0, 0, 0, 0] }), sector(2, { owner: 0, fleets: [1, 0, 0, 0, 0] }), sector(3, { voidborn: 2 })];
-    const after = [sector(1, { owner: 0, fleets: [1, 0, 0, 0, 0] }), sector(2, { owner: 0, fleets: [2, 0, 0, 0, 0] }), sector(3, { owner: 0, fleets: [1, 0, 0, 0, 0] })];
+    const before = [
+      sector(1, { owner: 0, fleets: [3, 0, 0, 0, 0] }),
+      sector(2, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
+      sector(3, { voidborn: 2 }),
+    ];
+    const after = [
+      sector(1, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
+      sector(2, { owner: 0, fleets: [2, 0, 0, 0, 0] }),
+      sector(3, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
+    ];
     expect(moves(before, after)).toEqual([
       { from: 1, to: 2, owner: 0, power: 1 },
       { from: 1, to: 3, owner: 0, power: 1 },

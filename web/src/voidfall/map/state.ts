@@ -33,7 +33,11 @@ export function row(widths: number[], most: number): { xs: number[]; scale: numb
 
 /** The resource that a Guild produces. */
 export const PRODUCES: Record<string, Resource> = {
-  farmers: "food", engineers: "energy", miners: "materials", bankers: "credits", scientists: "science",
+  farmers: "food",
+  engineers: "energy",
+  miners: "materials",
+  bankers: "credits",
+  scientists: "science",
 };
 
 /** What `sectors.toml` says of a tile, as far as it is drawn. */

@@ -7,7 +7,15 @@ import type { GameTexts } from "../../frame/texts.svelte";
 import { t } from "../../frame/texts.svelte";
 import type { Neighbours } from "./hex";
 import {
-  type Sector, type Space, type TileData, contributions, fleets, holder, installations, power, spaces,
+  type Sector,
+  type Space,
+  type TileData,
+  contributions,
+  fleets,
+  holder,
+  installations,
+  power,
+  spaces,
 } from "./state";
 
 export interface Told {
@@ -18,8 +26,18 @@ export interface Told {
 }
 
 export type FactKey =
-  | "owner" | "population" | "state" | "forces" | "guilds" | "installations" | "tokens" | "harbingers"
-  | "upkeep" | "production" | "rewarded" | "skirmish";
+  | "owner"
+  | "population"
+  | "state"
+  | "forces"
+  | "guilds"
+  | "installations"
+  | "tokens"
+  | "harbingers"
+  | "upkeep"
+  | "production"
+  | "rewarded"
+  | "skirmish";
 
 export interface Fact {
   key: FactKey;
@@ -27,7 +45,12 @@ export interface Fact {
 }
 
 const UNKNOWN: TileData = {
-  kind: "standard", guild_spaces: [], installation_spaces: [], free_upkeep: 0, population: "die", controllable: true,
+  kind: "standard",
+  guild_spaces: [],
+  installation_spaces: [],
+  free_upkeep: 0,
+  population: "die",
+  controllable: true,
 };
 
 /** What is printed on the tile of a sector. */
@@ -73,7 +96,8 @@ export function facts(told: Told, sector: Sector): Fact[] {
   if (!tile.controllable) return harbingers(sector);
   const fallen = defensesOfFallen(library, sector.fallen);
   const produced = contributions(view, sector).map(({ resource, amount }) =>
-    t("map-adds", { amount, resource: texts.name("resource", resource) }));
+    t("map-adds", { amount, resource: texts.name("resource", resource) }),
+  );
   const found: (Fact | null)[] = [
     { key: "owner", text: ownerOf(told, sector) + (sector.home >= 0 ? ` – ${t("map-home")}` : "") },
     sector.population ? { key: "population", text: populationText(sector, tile) } : null,
@@ -85,8 +109,14 @@ export function facts(told: Told, sector: Sector): Fact[] {
     ...harbingers(sector),
     sector.owner >= 0 ? { key: "upkeep", text: String(sector.upkeep) } : null,
     fact("production", produced),
-    fact("rewarded", sector.rewarded.map((seat) => seatMark(Number(seat)))),
-    fact("skirmish", view.targets.flatMap((n, seat) => (n === sector.n ? [seatMark(seat)] : []))),
+    fact(
+      "rewarded",
+      sector.rewarded.map((seat) => seatMark(Number(seat))),
+    ),
+    fact(
+      "skirmish",
+      view.targets.flatMap((n, seat) => (n === sector.n ? [seatMark(seat)] : [])),
+    ),
   ];
   return found.filter((one) => one !== null);
 }
@@ -94,7 +124,8 @@ export function facts(told: Told, sector: Sector): Fact[] {
 /** The facts as one sentence, for those who hear the map. */
 export function spoken(told: Told, sector: Sector, letter: string): string {
   const parts = facts(told, sector).map(({ key, text }) =>
-    key === "owner" || key === "state" ? text : `${t(`map-fact-${key}`)} ${text}`);
+    key === "owner" || key === "state" ? text : `${t(`map-fact-${key}`)} ${text}`,
+  );
   return [title(told, sector, letter), ...parts].join(", ");
 }
 
@@ -104,7 +135,9 @@ const BRIEF: FactKey[] = ["owner", "population", "state", "forces", "tokens", "h
 export function brief(told: Told, sector: Sector): string {
   return facts(told, sector)
     .filter(({ key }) => BRIEF.includes(key))
-    .map(({ key, text }) => (key === "population" || key === "harbingers" || key === "skirmish" ? `${t(`map-fact-${key}`)} ${text}` : text))
+    .map(({ key, text }) =>
+      key === "population" || key === "harbingers" || key === "skirmish" ? `${t(`map-fact-${key}`)} ${text}` : text,
+    )
     .join(" · ");
 }
 
@@ -138,7 +171,13 @@ function spaceWords(list: Space[], kind: "guild" | "installation", texts: GameTe
   for (const space of list) {
     if (space.what) {
       const name = texts.name(kind, space.what);
-      words.push(space.kind === "upkeep" ? t("map-space-used-upkeep", { name }) : space.kind === "printed" ? t("map-space-printed", { name }) : name);
+      words.push(
+        space.kind === "upkeep"
+          ? t("map-space-used-upkeep", { name })
+          : space.kind === "printed"
+            ? t("map-space-printed", { name })
+            : name,
+      );
     } else if (space.kind === "upkeep") dear++;
     else free++;
   }

@@ -17,12 +17,49 @@ const NOTHING_MADE = { level: 0, yield: 0, terms: [] };
 
 export function aPlayer(changes: Partial<Player> = {}): Player {
   return {
-    house: "valnis", side: "A", influence: 10, stock: [4, 2, 2, 3, 2], inactive: 8, active: 2, tracks: [0, 0, 0], corrupted_tracks: [false, false, false],
-    hand: ["conquest", "development", "politics"], discard: [], aside: ["innovation"], chosen_focus: "", agendas: [], agenda_types: [],
-    slots: [{ kind: "starting", agenda: "valnis-a", corrupted: false, trade: false }, { kind: "standard", agenda: "", corrupted: false, trade: false }],
-    loose_trade: 0, stored_trade: 0, technologies: {}, improvable: "", sixth: false, chambers: 0, kept_corruption: 0, glory: [], bounty: [], reclaim: [],
-    preference: "", used: [], upkeep: null, unpaid: 0, turns: 0, upkeep_terms: [], technology_limit: 5, improved_limit: 0,
-    production: { food: NOTHING_MADE, energy: NOTHING_MADE, materials: NOTHING_MADE, credits: NOTHING_MADE, science: NOTHING_MADE },
+    house: "valnis",
+    side: "A",
+    influence: 10,
+    stock: [4, 2, 2, 3, 2],
+    inactive: 8,
+    active: 2,
+    tracks: [0, 0, 0],
+    corrupted_tracks: [false, false, false],
+    hand: ["conquest", "development", "politics"],
+    discard: [],
+    aside: ["innovation"],
+    chosen_focus: "",
+    agendas: [],
+    agenda_types: [],
+    slots: [
+      { kind: "starting", agenda: "valnis-a", corrupted: false, trade: false },
+      { kind: "standard", agenda: "", corrupted: false, trade: false },
+    ],
+    loose_trade: 0,
+    stored_trade: 0,
+    technologies: {},
+    improvable: "",
+    sixth: false,
+    chambers: 0,
+    kept_corruption: 0,
+    glory: [],
+    bounty: [],
+    reclaim: [],
+    preference: "",
+    used: [],
+    upkeep: null,
+    unpaid: 0,
+    turns: 0,
+    upkeep_terms: [],
+    technology_limit: 5,
+    improved_limit: 0,
+    production: {
+      food: NOTHING_MADE,
+      energy: NOTHING_MADE,
+      materials: NOTHING_MADE,
+      credits: NOTHING_MADE,
+      science: NOTHING_MADE,
+    },
     projected: { agendas: [], event: [], upkeep: [] },
     ...changes,
   };
@@ -30,10 +67,30 @@ export function aPlayer(changes: Partial<Player> = {}): Player {
 
 export function aView(changes: Partial<View> = {}): View {
   return {
-    scenario: "test", mode: "competitive", cycle: 1, round: 2, rounds: 4, order: [0, 1], event: "", next_event: null, event_decks: [9, 9, 9],
-    turn: { seat: 0, card: "", agenda: "", flipped: false, taken: [], given: "" }, invasion: null, trade: [1, 1, 1, 1, 1, 1], tableau: {},
-    improved_offer: [], improved_deck: 4, improvement_block: true, agendas: {}, bounty_pile: 0, reclaim_pile: 0, sectors: [],
-    players: [aPlayer(), aPlayer({ house: "belitan" })], targets: [0, 0], winners: null, void: null,
+    scenario: "test",
+    mode: "competitive",
+    cycle: 1,
+    round: 2,
+    rounds: 4,
+    order: [0, 1],
+    event: "",
+    next_event: null,
+    event_decks: [9, 9, 9],
+    turn: { seat: 0, card: "", agenda: "", flipped: false, taken: [], given: "" },
+    invasion: null,
+    trade: [1, 1, 1, 1, 1, 1],
+    tableau: {},
+    improved_offer: [],
+    improved_deck: 4,
+    improvement_block: true,
+    agendas: {},
+    bounty_pile: 0,
+    reclaim_pile: 0,
+    sectors: [],
+    players: [aPlayer(), aPlayer({ house: "belitan" })],
+    targets: [0, 0],
+    winners: null,
+    void: null,
     ...changes,
   };
 }
@@ -52,7 +109,14 @@ export function blocked(found: Option, reason: string, rule: string): Question["
 
 export function influence(player: number, amount: number, source: string): LogLine {
   const kind = amount < 0 ? "influence-lost" : "influence";
-  return { seq: 1, seat: player, kind, rule: "", terms: [], text: say(`event-${kind}`, { player, amount: Math.abs(amount), source }) };
+  return {
+    seq: 1,
+    seat: player,
+    kind,
+    rule: "",
+    terms: [],
+    text: say(`event-${kind}`, { player, amount: Math.abs(amount), source }),
+  };
 }
 
 function entry(kind: string, id: string, data: Record<string, unknown>, texts: Record<string, Text> = {}): Entry {
@@ -60,7 +124,13 @@ function entry(kind: string, id: string, data: Record<string, unknown>, texts: R
 }
 
 function focus(id: string, actions: string[], more: Record<string, unknown> = {}): Entry {
-  const data = { focus: id, agenda_types: [], from_cycle: 1, actions: actions.map((action) => ({ id: action, cost: { energy: 2 }, effect: "invade" })), ...more };
+  const data = {
+    focus: id,
+    agenda_types: [],
+    from_cycle: 1,
+    actions: actions.map((action) => ({ id: action, cost: { energy: 2 }, effect: "invade" })),
+    ...more,
+  };
   const texts: Record<string, Text> = {};
   actions.forEach((action, i) => {
     texts[`actions.${i}.cost`] = say("cost-spend");
@@ -79,10 +149,23 @@ const ENTRIES = [
   entry("houses", "belitan", { number: 2, preferred: [], tracks: {} }),
 ];
 const WORDS = {
-  "house-valnis": "House Valnis", "house-belitan": "House Belitan", "focus-conquest": "Conquest", "focus-development": "Development", "focus-innovation": "Innovation",
-  "focus-politics": "Politics", "action-engage": "Engage", "action-plan": "Plan", "action-prepare": "Prepare", "effect-engage": "invade a sector",
-  "effect-plan": "gain an Agenda", "effect-prepare": "activate up to 2 Fleet Power", "cost-spend": "spend 2 Energy", "blocked-cost": "You cannot pay the cost.",
-  "end-influence": "The House with the most Influence wins.", "source-glory": "Glory", "source-agenda-redemption": "Redemption",
+  "house-valnis": "House Valnis",
+  "house-belitan": "House Belitan",
+  "focus-conquest": "Conquest",
+  "focus-development": "Development",
+  "focus-innovation": "Innovation",
+  "focus-politics": "Politics",
+  "action-engage": "Engage",
+  "action-plan": "Plan",
+  "action-prepare": "Prepare",
+  "effect-engage": "invade a sector",
+  "effect-plan": "gain an Agenda",
+  "effect-prepare": "activate up to 2 Fleet Power",
+  "cost-spend": "spend 2 Energy",
+  "blocked-cost": "You cannot pay the cost.",
+  "end-influence": "The House with the most Influence wins.",
+  "source-glory": "Glory",
+  "source-agenda-redemption": "Redemption",
 };
 
 export interface Position {
@@ -93,12 +176,21 @@ export interface Position {
 }
 
 /** A table that no server answers: everything on this side of the wire is the real thing. */
-export async function aTable({ view = aView(), question = null, log = [], outcome = null }: Position = {}): Promise<TableContext<TableSession>> {
+export async function aTable({ view = aView(), question = null, log = [], outcome = null }: Position = {}): Promise<
+  TableContext<TableSession>
+> {
   settings.language = "en";
   settings.confirm = false;
-  vi.stubGlobal("WebSocket", class { close(): void {} });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close(): void {}
+    },
+  );
   vi.stubGlobal("fetch", (path: string) => {
-    const found = path.includes("/texts/") ? { texts: WORDS } : { game: "voidfall", content: "", kinds: [], entries: ENTRIES };
+    const found = path.includes("/texts/")
+      ? { texts: WORDS }
+      : { game: "voidfall", content: "", kinds: [], entries: ENTRIES };
     return Promise.resolve(new Response(JSON.stringify(found)));
   });
   const session = new TableSession("test");
