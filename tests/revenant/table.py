@@ -12,6 +12,7 @@ from domineum.revenant import GAME
 from domineum.revenant.abilities import flag, trigger
 from domineum.revenant.content import BOX
 from domineum.revenant.game import Revenant
+from domineum.revenant.setup import deal_agendas, deal_operations
 from domineum.revenant.state import (
     FRIGATE,
     HOUSE_OF,
@@ -38,9 +39,17 @@ def ship(name: str) -> int:
     return HOUSE_OF[house] * 4 + KIND_OF[kind]
 
 
+def dealt(config: dict[str, Plain], seed: int) -> Fleet:
+    """A game that is set up, with all cards dealt and nothing picked."""
+    fleet = GAME.setup(config, Random(seed))
+    deal_agendas(fleet)
+    deal_operations(fleet)
+    return fleet
+
+
 def empty(players: int = 2, seed: int = 1) -> Fleet:
     """A game in Cycle 1 with nothing on the Main board but the Frigates, in Sector 1."""
-    fleet = GAME.setup({"players": players}, Random(seed))
+    fleet = dealt({"players": players}, seed)
     fleet.steps, fleet.cycle = [], 1
     fleet.place = [0] * SHIPS + [1] * len(fleet.players) + [0] * (4 - len(fleet.players))
     fleet.planet_deck += tuple(planet for planet in fleet.planets if planet)
@@ -57,7 +66,7 @@ def empty(players: int = 2, seed: int = 1) -> Fleet:
 
 def solo(level: str = "cadet") -> Fleet:
     """The same for a solo game."""
-    fleet = GAME.setup({"players": 1, "level": level}, Random(1))
+    fleet = dealt({"players": 1, "level": level}, 1)
     blank = empty()
     for name in ("place", "planets", "cubes", "voidborn", "rifts"):
         setattr(fleet, name, getattr(blank, name))

@@ -8,7 +8,7 @@ from domineum.revenant import GAME
 from domineum.revenant.content import BOX
 from domineum.revenant.setup import RIFT_SECTORS, swap_fighters
 from domineum.revenant.state import ARKSHIP, DROPSHIP, FIGHTER, FRIGATE, OUTER, SHUTTLE, Fleet
-from tests.revenant.table import empty, put, ship
+from tests.revenant.table import dealt, empty, put, ship
 
 
 def start(players: int, **config: Plain) -> Match[Fleet]:
@@ -155,12 +155,30 @@ def test_a_player_starts_with_four_resources_and_one_corruption() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_player_is_dealt_cards(players: int) -> None:
     """[R-043] [R-044] [R-046]"""
-    f = fleet(players)
+    f = dealt({"players": players}, 1)
     for player in f.players:
         assert len(player.hidden) == 2
         assert BOX.agendas[player.fleet].type == "fleet"
         assert [BOX.type_of[card] for card in player.hand] == [0, 1, 2]
     assert len({p.fleet for p in f.players}) == players
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_card_is_seen_before_the_pick_that_comes_first(players: int) -> None:
+    """[R-037] [R-038] [R-043] [R-044] [R-045] [R-046]: boards, then Agendas, then Operations"""
+    seen: dict[str, set[tuple[int, int, int]]] = {}
+    match = start(players)
+    while (topic := match.question().topic) != "revenant.first-house":
+        own = match.state.players[match.question().seat]
+        agendas = len(own.personal) + bool(own.fleet)
+        seen.setdefault(topic, set()).add((agendas, len(own.hidden), len(own.hand)))
+        match.choose(match.question().options[-1])
+    assert seen == {
+        "revenant.captain": {(0, 0, 0)},
+        "revenant.frigate-board": {(0, 0, 0)},
+        "revenant.agenda": {(3, 2, 0)},
+        "revenant.mulligan": {(2, 2, 3)},
+    }
 
 
 def test_captains_and_boards_are_picked_in_reverse_turn_order() -> None:

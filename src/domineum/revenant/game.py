@@ -55,7 +55,9 @@ class Revenant:
     steps: ClassVar[dict[str, StepFunction]] = {
         "captain": setup.pick_captain,
         "frigate": setup.pick_frigate,
+        "deal-agendas": setup.deal_agendas,
         "agenda": setup.pick_agenda,
+        "deal-operations": setup.deal_operations,
         "mulligan": setup.mulligan,
         "house": setup.pick_house,
         "cycle": cycle.cycle,

@@ -112,7 +112,10 @@ def make(config: Config, random: Random) -> Fleet:
     place_ships(fleet)
     for sector in first.planets:
         reveal_planet(fleet, sector)
-    deal(fleet, config)
+    if config.players == 1:
+        make_rival(fleet, config.level)
+    if council_plays(fleet, config):
+        fleet.council = take(fleet, council.CARDS)
     if config.players == 4:
         fleet.players[order[3]].tactics = 1
     fleet.then(*first_steps(fleet, config))
@@ -186,23 +189,40 @@ def take(fleet: Fleet, number: int) -> tuple[int, ...]:
     return cards
 
 
-def deal(fleet: Fleet, config: Config) -> None:
-    """Deal Agendas, Hidden Influence, Operation and Council cards. [R-043] to [R-046]"""
+def council_plays(fleet: Fleet, config: Config) -> bool:
+    """With two players, and at some levels of the solo game. [R-329] [S-03]"""
+    return config.players == 2 or (
+        fleet.rival is not None and BOX.levels[fleet.rival.level].council
+    )
+
+
+def deal_agendas(fleet: Fleet) -> None:
+    """Hidden Influence, a Fleet Agenda and two Personal Agendas for each player, once everybody
+    has boards. [R-043] [R-044] [R-045]
+    """
     personal = [a.id for a in BOX.agendas.values() if a.type == "personal"]
     fleets = [a.id for a in BOX.agendas.values() if a.type == "fleet"]
     fleet.random.shuffle(personal)
     fleet.random.shuffle(fleets)
-    for seat in range(config.players):
+    for seat in seats_of(fleet):
         player = fleet.players[seat]
         player.hidden = tuple(sorted(take(fleet, 2)))
         player.fleet = fleets.pop()
         player.personal = (personal.pop(), personal.pop())
+    fleet.reveal()
+
+
+def deal_operations(fleet: Fleet) -> None:
+    """One Operation card of each type for each player, once the Agendas are chosen. [R-046]"""
+    for seat in seats_of(fleet):
         for kind in range(3):
             operations.take_top(At(fleet, seat), kind)
-    if config.players == 1:
-        make_rival(fleet, config.level)
-    if config.players == 2 or (fleet.rival is not None and BOX.levels[fleet.rival.level].council):
-        fleet.council = take(fleet, council.CARDS)
+    fleet.reveal()
+
+
+def seats_of(fleet: Fleet) -> list[int]:
+    """The seats that are not the Rival's."""
+    return [seat for seat in range(len(fleet.players)) if not fleet.automaton(seat)]
 
 
 def make_rival(fleet: Fleet, level: str) -> None:
@@ -225,10 +245,13 @@ def make_rival(fleet: Fleet, level: str) -> None:
 
 
 def first_steps(fleet: Fleet, config: Config) -> list[tuple[str | int, ...]]:
-    """The picks in reverse turn order. [R-037] [R-038] [R-045] [R-047] [R-049]"""
-    seats = [seat for seat in reversed(fleet.order) if seat < config.players]
+    """The picks in reverse turn order, each before the cards that follow it are seen.
+
+    [R-037] [R-038] [R-045] [R-047] [R-049]
+    """
+    last_first = [seat for seat in reversed(fleet.order) if seat < config.players]
     if config.boards == "random":
-        deal_boards(fleet, seats)
+        deal_boards(fleet, last_first)
     for seat, name in enumerate(config.captains or ()):
         fleet.players[seat].captain = name
     for seat, name in enumerate(config.frigates or ()):
@@ -237,11 +260,13 @@ def first_steps(fleet: Fleet, config: Config) -> list[tuple[str | int, ...]]:
     if fleet.rival is not None and houses[0] == fleet.rival.opening:
         houses[0] = -1
     return [
-        *(("captain", seat) for seat in seats),
-        *(("frigate", seat) for seat in seats),
-        *(("agenda", seat) for seat in seats),
-        *(("mulligan", seat) for seat in seats),
-        *(("house", seat, houses[seat]) for seat in seats),
+        *(("captain", seat) for seat in last_first),
+        *(("frigate", seat) for seat in last_first),
+        ("deal-agendas",),
+        *(("agenda", seat) for seat in last_first),
+        ("deal-operations",),
+        *(("mulligan", seat) for seat in last_first),
+        *(("house", seat, houses[seat]) for seat in last_first),
         ("cycle",),
     ]
 
