@@ -60,6 +60,7 @@ lint: $(READY)
 
 types: $(READY)
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/windows src
 
 layers: $(READY)
 	$(BIN)/lint-imports --no-logo

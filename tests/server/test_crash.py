@@ -150,7 +150,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         storage = Storage(Settings(database=f"sqlite:///{tmp_path}/x.sqlite").database_url())
         guard = only_process(storage)
         assert guard is not None
-        with pytest.raises(DomineumError, match="in use by another server"):
+        with guard, pytest.raises(DomineumError, match="in use by another server"):
             only_process(storage)
         await storage.close()
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from domineum.kernel.content import unix_lines
+
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -18,7 +20,7 @@ def fingerprint(game: str) -> str:
         for path in sorted((PACKAGE / part).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
-                found.update(path.read_bytes())
+                found.update(unix_lines(path))
     return found.hexdigest()
 
 
@@ -26,7 +28,7 @@ def bot_files(bots: Iterable[str]) -> dict[str, str]:
     """Hashes of the files in which bots are found (`FILE.py:CLASS`)."""
     files = {bot: Path(bot.rpartition(":")[0]) for bot in dict.fromkeys(bots)}
     return {
-        bot: hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        bot: hashlib.blake2b(unix_lines(path), digest_size=8).hexdigest()
         for bot, path in files.items()
         if path.suffix == ".py"
     }

@@ -20,12 +20,12 @@ class Journal:
         self.path = path
         head = json.dumps(task)
         if not path.exists():
-            path.write_text(head + "\n", encoding="utf-8")
+            path.write_text(head + "\n", encoding="utf-8", newline="\n")
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
         if lines[0].rstrip() != head:
             raise DomineumError(f"{path} belongs to another command; give another --out")
         if not lines[-1].endswith("\n"):
-            path.write_text("".join(lines[:-1]), encoding="utf-8")
+            path.write_text("".join(lines[:-1]), encoding="utf-8", newline="\n")
 
     @property
     def done(self) -> int:
@@ -34,7 +34,7 @@ class Journal:
 
     def add(self, game: Mapping[str, Any]) -> None:
         """Write a game."""
-        with self.path.open("a", encoding="utf-8") as file:
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(game) + "\n")
 
     def fill(self, total: int, what: str, play: Callable[[int], Any], jobs: int) -> list[Any]:

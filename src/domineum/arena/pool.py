@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
-import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -64,7 +63,7 @@ def in_order(jobs: int) -> Iterator[Mapper]:
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, fresh, _end_with_parent, (os.getpid(),))
+    pool = ProcessPoolExecutor(jobs, fresh, _end_with_parent)
     try:
         yield pool
     except BrokenProcessPool:
@@ -89,12 +88,13 @@ def _play(
         yield from (future.result() for future in done)
 
 
-def _end_with_parent(parent: int) -> None:
+def _end_with_parent() -> None:
     """Let a worker end when the process that started it is gone, even by kill -9."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
 
     def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(0.5)
+        parent.join()
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

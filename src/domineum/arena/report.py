@@ -26,12 +26,11 @@ def write(folder: Path, language: str) -> tuple[Figures, Path]:
     """Write report.html, summary.json and, where it is possible, results.parquet."""
     figures = Figures(folder)
     speaker = Speaker(figures.plan.game, language)
-    (folder / "summary.json").write_text(
-        json.dumps(summary(figures), indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
-    )
+    text = json.dumps(summary(figures), indent=2, ensure_ascii=False) + "\n"
+    (folder / "summary.json").write_text(text, encoding="utf-8", newline="\n")
     write_parquet(figures.games, folder / "results.parquet")
     path = folder / "report.html"
-    path.write_text(render(figures, speaker), encoding="utf-8")
+    path.write_text(render(figures, speaker), encoding="utf-8", newline="\n")
     return figures, path
 
 

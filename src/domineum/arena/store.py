@@ -9,14 +9,13 @@ results.jsonl   one line per game in the order of the plan, the same for the sam
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from domineum import __version__, games
+from domineum import __version__, games, locks
 from domineum.arena.code import bot_files, fingerprint
 from domineum.arena.plan import Plan, from_plain, to_plain
 from domineum.arena.play import Played
@@ -122,14 +121,11 @@ def _same_run(before: dict[str, Any], plan: Plan) -> None:
             )
 
 
-def _locked(path: Path) -> IO[str]:
-    file = path.open("w")
+def _locked(path: Path) -> IO[bytes]:
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        return locks.hold(path)
+    except BlockingIOError:
         raise DomineumError(f"{path.parent}: another process plays this tournament") from None
-    return file
 
 
 def _mend(path: Path) -> None:
@@ -167,7 +163,7 @@ def _append(path: Path, data: dict[str, Any]) -> None:
 def _write(path: Path, text: str) -> None:
     """Write a file that is there as a whole or not at all."""
     fresh = path.with_name(f".{path.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
+    with fresh.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

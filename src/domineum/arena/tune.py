@@ -115,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     text = tune_habits(task, arguments) if arguments.habits else tune_weights(task, arguments)
     path = arguments.out / ("habits.toml" if arguments.habits else "weights.toml")
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     print(text.partition("[")[0] + f"# written to {path}")
     return 0
 

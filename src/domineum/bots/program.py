@@ -6,6 +6,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Mapping
@@ -20,7 +21,7 @@ class ProgramBot:
     """Starts the program when it has to decide; ends it when it takes too long or dies."""
 
     def __init__(self, command: str, game: str, seconds: float) -> None:
-        self.command = shlex.split(command)
+        self.command = words(command)
         if not self.command:
             raise DomineumError("program: expected a command")
         self.game = game
@@ -73,6 +74,14 @@ class ProgramBot:
             )
             self._end = weakref.finalize(self, _kill, self._process)
         return self._process
+
+
+def words(command: str) -> list[str]:
+    """The words of a command. On Windows a backslash stands in paths and quotes nothing."""
+    if sys.platform == "win32":
+        return [word.strip('"') for word in shlex.split(command, posix=False)]
+    else:  # noqa: RET505 (mypy wants to see which system a branch is for)
+        return shlex.split(command)
 
 
 def request(game: str, view: Mapping[str, Plain], question: Question[Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 
@@ -24,6 +25,7 @@ COMMANDS = {
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit code; a mistake of the user is one line and a 2."""
+    _speak_unicode()
     arguments = _parse(sys.argv[1:] if argv is None else argv)
     try:
         code: int = arguments.run(arguments)
@@ -40,6 +42,13 @@ def main(argv: list[str] | None = None) -> int:
         print(f"domineum: {problem}", file=sys.stderr)
         return 2
     return code
+
+
+def _speak_unicode() -> None:
+    """Write all letters to pipes and files too, where Windows would take an old code page."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and "PYTHONIOENCODING" not in os.environ:
+            stream.reconfigure(encoding="utf-8")
 
 
 def _parse(argv: list[str]) -> argparse.Namespace:

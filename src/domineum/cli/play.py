@@ -79,7 +79,7 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     if match.history:
         path = arguments.save or arguments.resume or Path(f"{match.game.name}-{match.seed}.record")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(take(match).to_text(), encoding="utf-8")
+        path.write_text(take(match).to_text(), encoding="utf-8", newline="\n")
         session.say("play-saved", path=str(path))
     return 0
 

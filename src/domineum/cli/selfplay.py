@@ -241,7 +241,7 @@ def _save(match: Match[Any], folder: Path, name: str) -> Path:
         record = take(_without_last(match))
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{match.game.name}-{name}.record"
-    path.write_text(record.to_text(), encoding="utf-8")
+    path.write_text(record.to_text(), encoding="utf-8", newline="\n")
     return path
 
 

@@ -73,12 +73,17 @@ def _read_file(path: Path, hint: type[Any], hooks: Hooks) -> dict[str, Any]:
 
 
 def fingerprint(folders: list[Path]) -> str:
-    """Hash the content; it is part of every record."""
+    """Hash the content; it is part of every record. The ends of lines do not matter."""
     total = hashlib.blake2b(digest_size=8)
     for folder in folders:
         for path in sorted(folder.glob("*.toml")):
-            total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+            total.update(path.name.encode() + b"\0" + unix_lines(path) + b"\0")
     return total.hexdigest()
+
+
+def unix_lines(path: Path) -> bytes:
+    """What is in a file of text, with lines that end as they do on Linux."""
+    return path.read_bytes().replace(b"\r\n", b"\n")
 
 
 def add_names(catalogue: Catalogue, prefix: str, pieces: Mapping[str, Piece]) -> None:

@@ -26,7 +26,7 @@ def main(path: Path) -> None:
     """Write the schema to a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(document(), indent=1, sort_keys=True)
-    path.write_text(text + "\n", encoding="utf-8")
+    path.write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

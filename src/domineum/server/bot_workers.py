@@ -204,7 +204,7 @@ def main() -> None:
     Ctrl+C is for the server, which ends its workers itself.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
     thinker = Thinker()
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -147,14 +147,15 @@ async def put_load(plan: Plan, host: str, port: int, pid: int) -> Result:
 
 
 def _usage(pid: int) -> tuple[int, float]:
-    """The most memory of a process in kB, and the processor time that it took."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-        times = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0, 0.0
-    most = next((int(x.split()[1]) for x in status.splitlines() if x.startswith("VmHWM")), 0)
-    return most, (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+    """The most memory of a process in kB, and the processor time that it took; Linux knows."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+            stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+            peak = (x.split()[1] for x in status.splitlines() if x.startswith("VmHWM"))
+            ticks = sum(map(int, stat.rpartition(")")[2].split()[11:13]))
+            return int(next(peak, 0)), ticks / os.sysconf("SC_CLK_TCK")
+    return 0, 0.0
 
 
 @contextmanager

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -104,7 +103,7 @@ class Room:
         self.garbage = Garbage()
         self.positions = Positions()
         self._sittings: dict[str, Sitting] = {}
-        self._guard: int | None = None
+        self._guard: IO[bytes] | None = None
         self._loading = asyncio.Semaphore(LOADS_AT_ONCE)
 
     async def start(self) -> None:
@@ -120,7 +119,7 @@ class Room:
         await self.bots.stop()
         await self.storage.close()
         if self._guard is not None:
-            os.close(self._guard)
+            self._guard.close()
 
     # -- tables in memory -----------------------------------------------------------------------
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from sqlalchemy import event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from domineum import locks
 from domineum.kernel import DomineumError
 from domineum.server import migrate
 from domineum.server.appender import Append, Appender
@@ -285,21 +284,16 @@ def _choice_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, obje
     ]  # fmt: skip
 
 
-def only_process(storage: Storage) -> int | None:
+def only_process(storage: Storage) -> IO[bytes] | None:
     """Refuse a second process on one SQLite file: each would not know what the other does."""
-    if storage.shared or sys.platform == "win32":
+    if storage.shared:
         return None
-    import fcntl
-
-    guard = os.open(f"{storage.path}.lock", os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600)
     try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(guard)
+        return locks.hold(storage.path.with_name(f"{storage.path.name}.lock"))
+    except BlockingIOError:
         raise DomineumError(
             f"{storage.path} is in use by another server; several share PostgreSQL, not a file"
         ) from None
-    return guard
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
