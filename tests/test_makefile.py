@@ -47,7 +47,7 @@ def test_the_page_depends_on_everything_that_its_types_are_made_from(page: set[s
 
 def test_the_page_depends_on_the_engine_that_runs_in_the_browser(page: set[str]) -> None:
     script = (ROOT / "web/scripts/engine.ts").read_text(encoding="utf-8")
-    found = re.search(r"^const PARTS = \[(.*)\];$", script, re.M)
+    found = re.search(r"^const PARTS = \[(.*?)\];$", script, re.M | re.S)
     assert found
     parts = [ROOT / "src" / name for name in re.findall(r'"([^"]+)"', found[1])]
     assert all(path.exists() for path in parts)
