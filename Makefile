@@ -66,7 +66,7 @@ layers: $(READY)
 	$(BIN)/lint-imports --no-logo
 
 page: $(PAGE)
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 unit: $(READY)
 	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
@@ -90,10 +90,11 @@ api: $(READY) ## write the published schema of the server to build/openapi.json
 bench: $(READY) ## measure how fast the games are (ARGS="--seconds 5" for more exact numbers)
 	@$(BIN)/python -m bench $(ARGS)
 
-format: $(READY) ## put the code into its one form
+format: $(READY) $(NODE_READY) ## put the code into its one form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npm run --silent format
 
 clean: ## remove everything that make has made, the .venv too
-	rm -rf .venv build dist web/dist web/node_modules web/src/api/types.d.ts $(CACHES)
+	rm -rf .venv build dist web/dist web/node_modules web/coverage web/src/api/types.d.ts $(CACHES)
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

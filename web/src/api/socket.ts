@@ -20,7 +20,10 @@ interface Handlers {
   refused: (problem: Problem) => void;
 }
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
 type Request = Exclude<FromClient, { type: "hello" } | { type: "look" } | { type: "ping" }>;
 type WithoutId<R> = R extends { id: number } ? Omit<R, "id"> : never;
 

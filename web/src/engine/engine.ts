@@ -3,7 +3,10 @@
 import type { Calls } from "./calls";
 import type { Answered, Asked } from "./worker";
 
-type Waiting = { resolve: (result: string) => void; reject: (problem: Error) => void };
+interface Waiting {
+  resolve: (result: string) => void;
+  reject: (problem: Error) => void;
+}
 
 export class Engine {
   #worker: Worker | null = null;

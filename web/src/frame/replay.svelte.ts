@@ -63,11 +63,17 @@ export class ReplaySession implements BoardSession {
     return [];
   }
 
-  async pick(): Promise<void> {}
+  async pick(): Promise<void> {
+    // What was played is only looked at.
+  }
 
-  async pickAbout(): Promise<void> {}
+  async pickAbout(): Promise<void> {
+    // The same.
+  }
 
-  point(): void {}
+  point(): void {
+    // There is nothing to try.
+  }
 
   async #start(at: number | null, seat: number | null): Promise<void> {
     try {

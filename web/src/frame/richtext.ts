@@ -1,6 +1,9 @@
 /** Finds the words of a game in a sentence, so that their icons can stand before them. */
 
-export type Piece = { text: string; icon: string | null };
+export interface Piece {
+  text: string;
+  icon: string | null;
+}
 /** Icon by word: patterns of all forms of the word. */
 export type Words = Record<string, string>;
 

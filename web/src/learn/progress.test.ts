@@ -7,6 +7,12 @@ function line(kind: LogLine["kind"], seq: number, seat = 0): LogLine {
   return { kind, seq, seat, rule: "", text: { key: "", args: {} }, terms: [] };
 }
 
+function lesson(progress: Progress, id: string) {
+  const found = progress.lessons.find((known) => known.id === id);
+  if (!found) throw new Error(`there is no lesson ${id}`);
+  return found;
+}
+
 describe("a tutorial", () => {
   beforeEach(() => {
     localStorage.clear();
@@ -17,7 +23,7 @@ describe("a tutorial", () => {
     const progress = new Progress("t1");
     const welcome = progress.current(1, "voidfall.select");
     expect(welcome?.id).toBe("welcome");
-    for (const id of ["welcome", "screen"]) progress.finish(progress.lessons.find((found) => found.id === id)!);
+    for (const id of ["welcome", "screen"]) progress.finish(lesson(progress, id));
     expect(progress.current(1, "voidfall.pay")?.id).not.toBe("select");
     expect(progress.current(1, "voidfall.select")?.id).toBe("select");
     expect(new Progress("t1").done).toBe(2);
@@ -26,7 +32,7 @@ describe("a tutorial", () => {
 
   it("sees what the player did since the lesson was opened, and nobody else's doing", () => {
     const progress = new Progress("t1");
-    const select = progress.lessons.find((found) => found.id === "select")!;
+    const select = lesson(progress, "select");
     progress.open(select, 10);
     progress.observe([line("selected", 9), line("selected", 12, 1), line("action", 12)], 0);
     expect(progress.isDone(select)).toBe(false);

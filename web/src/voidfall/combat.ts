@@ -41,7 +41,7 @@ function put(holder: Record<string, unknown>, [name = "", ...rest]: string[], va
     const inner = holder[name];
     if (typeof inner === "object" && inner !== null) put(inner as Record<string, unknown>, rest, value);
   } else if (value === null && !NULLABLE.has(name)) {
-    delete holder[name];
+    Reflect.deleteProperty(holder, name);
   } else {
     holder[name] = value;
   }

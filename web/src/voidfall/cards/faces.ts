@@ -17,7 +17,12 @@ export interface TechnologyFaceData {
   actions: (CardAction & { focus: string[] })[];
 }
 
-type Written = { id?: string; cost?: Record<string, number | string>; effect?: unknown; focus?: string[] };
+interface Written {
+  id?: string;
+  cost?: Record<string, number | string>;
+  effect?: unknown;
+  focus?: string[];
+}
 
 function action(entry: Entry, written: Written, path: string): CardAction {
   return {

@@ -149,8 +149,13 @@ describe("neighbours", () => {
 });
 
 describe("arrow keys", () => {
+  function at(n: number) {
+    const found = C051.find((place) => place.n === n);
+    if (!found) throw new Error(`there is no sector ${n}`);
+    return found;
+  }
+
   it("lead to the nearest tile in that direction", () => {
-    const at = (n: number) => C051.find((place) => place.n === n)!;
     expect(towards(C051, at(2), "down")).toBe(3);
     expect(towards(C051, at(2), "up")).toBe(1);
     expect(towards(C051, at(2), "right")).toBe(6);
@@ -163,11 +168,7 @@ describe("arrow keys", () => {
     const seen = new Set([1]);
     for (const n of seen) {
       for (const way of ["left", "right", "up", "down"] as const) {
-        const next = towards(
-          C051,
-          C051.find((place) => place.n === n)!,
-          way,
-        );
+        const next = towards(C051, at(n), way);
         if (next !== null) seen.add(next);
       }
     }
