@@ -11,7 +11,7 @@ from typing import Any
 from domineum.kernel import Message
 from domineum.kernel.content import Piece
 from domineum.kernel.decode import Plain, fields_of
-from domineum.kernel.effects import Combinator, Optional, Paid, Per
+from domineum.kernel.effects import Combinator, Paid, Per
 from domineum.kernel.library import Entry, Line
 
 Writers = Mapping[str, Callable[[Any], Iterable[Line]]]
@@ -79,8 +79,6 @@ def _names(value: Any) -> Mapping[str, object]:
             return {"per": value.count, "do": value.do}
         case Paid():
             return {"cost": value.cost, "do": value.do}
-        case Optional():
-            return {"do": value.do}
     if not dataclasses.is_dataclass(value):
         return {}
     found = {key: getattr(value, field) for key, (field, _, _) in fields_of(type(value)).items()}

@@ -15,7 +15,6 @@ ALL = {"all": [{"charm": "lens"}, {"points": 1}, {"oil": 2}]}
 ONE = {"one": [{"charm": "lens"}, {"points": 1}]}
 PAID = {"cost": {"oil": 2}, "do": {"points": 4}}
 PER = {"per": {"count": "harbours"}, "do": {"points": 2}}
-GIFT = {"optional": True, "do": {"points": 2}}
 
 
 class Resolving(From):
@@ -115,12 +114,6 @@ def test_per_resolves_once_for_each_thing_counted(harbours: int, points: int) ->
     assert gained(resolve(PER, harbours=harbours)) == (0, points, [])
 
 
-def test_an_optional_effect_can_be_declined() -> None:
-    assert options(resolve(GIFT)) == ["resolve", "forfeit"]
-    assert gained(resolve(GIFT, "resolve")) == (0, 2, [])
-    assert gained(resolve(GIFT, "forfeit")) == (0, 0, [])
-
-
 def test_a_cost_is_paid_in_full_before_the_effect_or_not_at_all() -> None:
     assert gained(resolve(PAID, "pay", own=keeper("", 3))) == (1, 4, [])
     assert gained(resolve(PAID, "forfeit", own=keeper("", 3))) == (3, 0, [])
@@ -133,16 +126,16 @@ def test_what_was_picked_is_not_asked_again() -> None:
 
 
 def test_what_was_picked_before_does_not_decide_what_comes_later() -> None:
-    match = resolve({"sequence": [{"one": [{"points": 1}, {"oil": 1}]}, GIFT]}, "resolve oil")
-    assert options(match) == ["resolve", "forfeit"]
-    match = resolve({"all": [GIFT, {"sequence": [{"oil": 1}, GIFT]}]}, "resolve sequence")
-    assert options(match) == ["resolve", "forfeit"]
+    match = resolve({"sequence": [{"one": [{"points": 1}, {"oil": 2}]}, PAID]}, "resolve oil")
+    assert options(match) == ["pay", "forfeit"]
+    match = resolve({"all": [PAID, {"sequence": [{"oil": 2}, PAID]}]}, "resolve sequence")
+    assert options(match) == ["pay", "forfeit"]
 
 
 def test_nothing_can_be_declined_where_all_must_be_done() -> None:
     match = resolve({"one": [{"charm": "lens"}, {"points": 1}]}, must=True)
     assert options(match) == ["resolve charm", "resolve points"]
-    assert gained(resolve({"sequence": [GIFT, PAID]}, own=keeper("", 2), must=True)) == (0, 6, [])
+    assert gained(resolve({"sequence": [PAID, PAID]}, own=keeper("", 4), must=True)) == (0, 8, [])
 
 
 @pytest.mark.parametrize(
@@ -167,7 +160,6 @@ def test_nothing_can_be_declined_where_all_must_be_done() -> None:
             "for each harbour you filled: score 2 points",
             "za każdy napełniony port: zdobądź 2 punkty",
         ),
-        (GIFT, "you may score 2 points", "możesz: zdobądź 2 punkty"),
     ],
 )
 def test_an_effect_describes_itself(effect: object, english: str, polish: str) -> None:
@@ -202,10 +194,10 @@ def test_every_prize_describes_itself_in_every_language() -> None:
         ({"one": {"oil": 1}}, "e: 'one' takes a list of effects and nothing else"),
         ({"all": ["peek"], "where": 1}, "e: 'all' takes a list of effects and nothing else"),
         ({"all": ["peek", {"one": ["pek"]}]}, "e.all.1.one.0: unknown effect 'pek'; did you mean"),
-        ({"do": "peek"}, "e: 'do' goes with 'per', 'cost' or 'optional' alone"),
+        ({"do": "peek"}, "e: 'do' goes with 'per' or 'cost' alone"),
         ({"do": "peek", "per": {"count": "x"}}, "e.per.count: 'x' is none of harbours"),
         ({"do": "peek", "cost": {"oil": []}}, "e.cost.oil: expected a whole number, found []"),
-        ({"do": {"oil": "x"}, "optional": True}, "e.do.oil.amount: expected a whole number"),
+        ({"do": {"oil": "x"}, "cost": {"oil": 1}}, "e.do.oil.amount: expected a whole number"),
     ],
 )
 def test_a_bad_effect_says_where_it_is_bad(effect: object, problem: str) -> None:
@@ -220,7 +212,6 @@ def test_the_position_decides_what_is_possible() -> None:
     assert not EFFECTS.parse(PER, "e").possible(at)
     at.state.harbours[1] = Harbour(4, 0)
     assert EFFECTS.parse(PER, "e").possible(at)
-    assert EFFECTS.parse(GIFT, "e").possible(at)
 
 
 def test_a_message_is_joined_from_the_left() -> None:

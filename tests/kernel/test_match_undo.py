@@ -27,7 +27,7 @@ def again(toy: Toy) -> Flow[None]:
 
 def roll(toy: Toy) -> Flow[None]:
     yield from say(toy, 0, "roll", "wait")
-    toy.random.roll()
+    toy.random.below(6)
     yield from say(toy, 0, "a", "b")
 
 

@@ -60,9 +60,9 @@ def test_a_variant_can_be_a_number_or_a_word() -> None:
 
 def test_an_argument_can_be_a_message() -> None:
     part = Message("effect-points", {"amount": 2})
-    whole = Message("effect-optional", {"do": part})
-    assert GAME.catalogue.render(whole, "en") == "you may score 2 points"
-    assert GAME.catalogue.render(whole, "pl") == "możesz: zdobądź 2 punkty"
+    whole = Message("effect-per", {"count": Message("effect-count-harbours"), "do": part})
+    assert GAME.catalogue.render(whole, "en") == "for each harbour you filled: score 2 points"
+    assert GAME.catalogue.render(whole, "pl") == "za każdy napełniony port: zdobądź 2 punkty"
 
 
 def test_a_message_can_hold_another_one() -> None:
@@ -93,9 +93,9 @@ def test_keys_that_a_language_lacks_are_named() -> None:
 
 
 def test_the_plain_form_of_a_message_is_that_of_its_arguments() -> None:
-    message = Message("effect-optional", {"do": Message("effect-oil", {"amount": 1})})
+    message = Message("effect-any", {"do": Message("effect-oil", {"amount": 1})})
     assert message.plain() == {
-        "key": "effect-optional",
+        "key": "effect-any",
         "args": {"do": {"key": "effect-oil", "args": {"amount": 1}}},
     }
 

@@ -8,13 +8,13 @@ from typing import Any
 from domineum.kernel import Match, Option, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import SIDES, competitive_scenarios, random_config
+from domineum.voidfall.configs import SIDES, random_config, scenarios_of
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import RESOURCES
 from tests.voidfall.table import Table
 
 CONTENT = GAME.records
-MAPS = competitive_scenarios(CONTENT)
+MAPS = scenarios_of(CONTENT, "competitive")
 ORIGINS = [(house, side) for side in SIDES for house in CONTENT.houses]
 LAZY = {
     "attack", "discard-played", "done", "end", "forfeit", "no-agenda", "no-flip", "return-trade",

@@ -31,9 +31,9 @@ from domineum.voidfall.words import (
     AGENDA_TYPES,
     FLEETS,
     GUILDS,
-    INSTALLATIONS,
     RESOURCES,
     TRACKS,
+    Installation,
 )
 from tests.voidfall.players import careless, config, keen
 
@@ -69,7 +69,7 @@ def words() -> Iterator[str]:
     yield from (f"amount-{dashed(name)}" for name in (*RESOURCES, "fem", "any_resource"))
     yield from (f"resource-{name}" for name in RESOURCES)
     yield from (f"guild-{name}" for name in GUILDS)
-    yield from (f"installation-{name}" for name in INSTALLATIONS)
+    yield from (f"installation-{name}" for name in get_args(Installation))
     yield from (f"fleet-{name}" for name in (*FLEETS, *FLEET_TYPES))
     yield from (f"track-{name}" for name in TRACKS)
     yield from (f"agenda_type-{name}" for name in AGENDA_TYPES)

@@ -16,8 +16,6 @@ from domineum.arena.plan import command
 from domineum.arena.speaker import Speaker
 
 QUANTILES = (0.5, 0.95, 0.99)
-FOLD = 20
-"""More rows than these are folded."""
 PROBLEMS = 20
 """No more of what went wrong is shown."""
 

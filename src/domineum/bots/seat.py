@@ -1,4 +1,4 @@
-"""What a bot holds in its hands: the view, the question, and samples of the unknown."""
+"""What a bot holds in its hands: the view, and samples of the unknown."""
 
 from __future__ import annotations
 
@@ -13,23 +13,18 @@ from domineum.kernel.decode import Plain
 class SeatAtTable:
     """A seat of a running match, as its bot may know it. The match itself stays out of reach."""
 
-    __slots__ = ("_question", "_sample", "_view", "game", "seat")
+    __slots__ = ("_sample", "_view", "game", "seat")
 
     def __init__(self, match: Match[Any], seat: Seat) -> None:
         self.game = match.game.name
         """The name of the game."""
         self.seat = seat
         self._view = partial(match.view, seat)
-        self._question = partial(match.question, seat)
         self._sample = partial(match.sample, seat)
 
     def view(self) -> dict[str, Plain]:
         """Everything that the seat may know."""
         return self._view()
-
-    def question(self) -> Question[Any]:
-        """What is asked of the seat."""
-        return self._question()
 
     def sample(self, random: Random) -> Match[Any]:
         """A copy of the match in which all that the seat may not know is dealt anew."""

@@ -5,7 +5,6 @@
 {all = [...]}                          any of these, in any order
 {one = [...]}                          at most one of these
 {sequence = [...]}                     these, in this order, as far as possible
-{optional = true, do = ...}            this, or not
 {per = COUNT, do = ...}                once for each thing counted
 {cost = COST, do = ...}                only after the whole cost is paid
 """
@@ -223,26 +222,6 @@ class Paid(Effect[C]):
         return Message("effect-paid", {"cost": self.cost.describe(), "do": self.do.describe()})
 
 
-class Optional(Effect[C]):
-    """An effect that may be declined."""
-
-    name = "optional"
-
-    def __init__(self, topic: str, do: Effect[C]) -> None:
-        self.topic = topic
-        self.do = do
-
-    def possible(self, at: C) -> bool:
-        return self.do.possible(at)
-
-    def resolve(self, at: C) -> Flow[None]:
-        if (yield from accepts(at, self.topic, Option("resolve", True, self.do.describe))):
-            yield from finish(self.do, at)
-
-    def describe(self) -> Message:
-        return Message("effect-optional", {"do": self.do.describe()})
-
-
 def accepts(at: Context, topic: str, option: Option[bool]) -> Flow[bool]:
     """Let the seat take the option or decline, unless that has been decided already."""
     if at.must or at.committed:
@@ -329,9 +308,7 @@ class Algebra(Generic[C]):
                 return Per(self.count(data["per"], f"{where}.per"), do)
             case ["cost", "do"]:
                 return self.paid(self.topic, self.cost(data["cost"], f"{where}.cost"), do)
-            case ["do", "optional"]:
-                return Optional(self.topic, do)
-        raise BadData(where, "'do' goes with 'per', 'cost' or 'optional' alone")
+        raise BadData(where, "'do' goes with 'per' or 'cost' alone")
 
     def _leaf(self, name: str, data: Mapping[str, object], where: str) -> Effect[C]:
         cls = self.leaves.get(name)

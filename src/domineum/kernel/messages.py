@@ -18,7 +18,6 @@ from domineum.kernel.errors import BadData
 
 LANGUAGES = ("en", "pl")
 
-Argument = "int | str | Message"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)\s*=\s*(.*)$")
 _VARIANT = re.compile(r" *\n\s*(\*?)\[\s*([\w-]+)\s*\]")
 _END = re.compile(r"\s*\}")

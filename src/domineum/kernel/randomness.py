@@ -49,7 +49,3 @@ class Random(State):
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
-
-    def roll(self, sides: int = 6) -> int:
-        """Roll a die."""
-        return self.below(sides) + 1

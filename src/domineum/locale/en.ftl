@@ -17,4 +17,3 @@ effect-join-one = { $left } or { $right }
 effect-join-sequence = { $left }, then { $right }
 effect-per = for { $count }: { $do }
 effect-paid = pay { $cost }: { $do }
-effect-optional = you may { $do }

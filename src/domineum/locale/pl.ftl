@@ -17,4 +17,3 @@ effect-join-one = { $left } albo { $right }
 effect-join-sequence = { $left }, następnie { $right }
 effect-per = za { $count }: { $do }
 effect-paid = zapłać { $cost }: { $do }
-effect-optional = możesz: { $do }

@@ -14,11 +14,6 @@ MODES = {"competitive": (2, 3, 4), "coop": (2, 3, 4), "solo": (1,)}
 SIDES = ("A", "B")
 
 
-def competitive_scenarios(content: Content) -> list[Scenario]:
-    """The maps on which rivals meet, the tutorials among them."""
-    return scenarios_of(content, "competitive")
-
-
 def scenarios_of(content: Content, mode: str) -> list[Scenario]:
     """The maps of a mode; with rivals the tutorials are among them."""
     modes = ("competitive", "tutorial") if mode == "competitive" else (mode,)

@@ -14,7 +14,6 @@ RESOURCES: tuple[Resource, ...] = ("food", "energy", "materials", "credits", "sc
 FOOD, ENERGY, MATERIALS, CREDITS, SCIENCE = range(5)
 GUILDS: tuple[Guild, ...] = ("farmers", "engineers", "miners", "bankers", "scientists")
 """In the order of the resources that they produce.  [V-206]"""
-INSTALLATIONS: tuple[Installation, ...] = ("shipyard", "defense", "starbase")
 FLEETS: tuple[Fleet, ...] = ("corvette", "sentry", "destroyer", "dreadnought", "carrier")
 TRACKS: tuple[Track, ...] = ("society", "statecraft", "economy")
 AGENDA_TYPES: tuple[AgendaType, ...] = ("dominance", "wealth", "might", "support")
