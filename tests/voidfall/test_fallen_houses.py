@@ -89,3 +89,22 @@ def test_neither_a_known_technology_nor_one_without_a_copy() -> None:
 def test_all_fourteen_are_tested() -> None:
     """One card for each House."""
     assert set(EFFECTS) == set(CONTENT.fallen_houses) == set(CONTENT.houses)
+
+
+def test_its_technology_modifies_the_steps_that_are_still_open() -> None:
+    """Combat Replicators gained first keep the Installations and gain a Bounty. [V-344] [V-348]"""
+    table = facing("novaris")
+    table.give(4, corvette=5)
+    table.sector(6).installations = ("defense",)
+    table.state.bounty_pile[-1] = "bounty-any"
+    gained = ("outcome fallen", "gain-basic combat-replicators", "forfeit")
+    driven = table.invade(
+        6, *["4 corvette"] * 4,
+        answers=(*gained, "outcome keep", "outcome glory", "outcome ability-1", "resource food"),
+    )  # fmt: skip
+    first, second, *_ = [
+        driven.options(i) for i, topic in enumerate(driven.topics) if topic == "voidfall.outcome"
+    ]
+    assert first == ["outcome raze", "outcome glory", "outcome fallen"]
+    assert second == ["outcome raze", "outcome keep", "outcome glory", "outcome ability-1"]
+    assert (table.sector(6).installations, len(table.me.bounty)) == (("defense",), 2)

@@ -13,7 +13,6 @@ from domineum.voidfall.crisis_board import compensation
 from domineum.voidfall.effects import gain_influence
 from domineum.voidfall.harbingers import harbingers_to_board
 from domineum.voidfall.sectors import tile
-from domineum.voidfall.state import Voidfall
 from domineum.voidfall.technologies import gain_basic, gainable
 from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
 
@@ -48,7 +47,10 @@ class OutcomeStep(NamedTuple):
 def conquer(
     at: At, before: Conquest, rival: Seat | None, reward: Effect[At] | None = None
 ) -> Flow[None]:
-    """Control passes first; then steps A to I in any order.  [V-346] [V-348] [V-359]"""
+    """Control passes first; then steps A to I in any order.  [V-346] [V-348] [V-359]
+
+    Technologies modify the steps that are still open as soon as they are gained.
+    """
     n = before.sector
     sector = at.state.sectors[n]
     sector.owner, sector.voidborn = at.seat, 0
@@ -56,35 +58,39 @@ def conquer(
     at.same = n
     at.resolved = True
     yield Event("conquered", at.seat, "V-346", player=at.seat, sector=n)
-    steps = outcome_steps(at, before, rival, fallen, reward)
-    while steps:
-        options: list[Option[OutcomeStep | None]] = [
-            Option("outcome", step, step.text, step=step.name)
-            for step in steps
-            if step.open is None or step.open()
-        ]
-        if all(step.open for step in steps):
-            options.append(Option("done", None))
-        question = Question(at.seat, "voidfall.outcome", options, about={"sector": n})
-        step = yield from ask(question)
+    of_sector = sector_steps(at, n, rival, fallen)
+    sources: list[str] = []
+    done: set[str] = set()
+    while True:
+        added = added_steps(at, before, reward, sources)
+        steps = [step for step in _with_keep(at, n, of_sector) + added if step.name not in done]
+        if not steps:
+            return
+        step = yield from _choose_step(at, n, steps)
         if step is None:
             return
-        done = ("raze", "keep") if step.name in ("raze", "keep") else (step.name,)
-        steps = [other for other in steps if other.name not in done]
+        done |= {"raze", "keep"} if step.name in ("raze", "keep") else {step.name}
         yield from step.run()
 
 
-def outcome_steps(
-    at: At, before: Conquest, rival: Seat | None, fallen: str, reward: Effect[At] | None
-) -> list[OutcomeStep]:
-    """Which of the steps A to I apply.  [V-348]"""
-    state, n = at.state, before.sector
-    sector = state.sectors[n]
+def _choose_step(at: At, n: int, steps: list[OutcomeStep]) -> Flow[OutcomeStep | None]:
+    """The next step; optional ones may be left out once the others are done.  [V-348]"""
+    options: list[Option[OutcomeStep | None]] = [
+        Option("outcome", step, step.text, step=step.name)
+        for step in steps
+        if step.open is None or step.open()
+    ]
+    if all(step.open for step in steps):
+        options.append(Option("done", None))
+    return (yield from ask(Question(at.seat, "voidfall.outcome", options, about={"sector": n})))
+
+
+def sector_steps(at: At, n: int, rival: Seat | None, fallen: str) -> list[OutcomeStep]:
+    """The steps for what is in the sector when it is conquered.  [V-348]"""
+    sector = at.state.sectors[n]
     steps = []
     if sector.installations:
         steps.append(OutcomeStep("raze", partial(_raze, at, n)))
-        if active(state, at.seat, "keep_installations"):
-            steps.append(OutcomeStep("keep", partial(_keep, at, n)))
     bounty, reclaim = partial(_take_bounty, at, n), partial(_take_reclaim, at, n)
     steps += [OutcomeStep(f"bounty-{i + 1}", bounty) for i in range(len(sector.bounty))]
     steps += [OutcomeStep(f"reclaim-{i + 1}", reclaim) for i in range(len(sector.reclaim))]
@@ -95,7 +101,40 @@ def outcome_steps(
         steps.append(OutcomeStep("harbingers", partial(harbingers_to_board, at, n)))
     if sector.tile == "rift":
         steps.append(OutcomeStep("rift", partial(close_rift, at, n)))
-    return steps + optional_steps(at, before, reward)
+    else:
+        steps += _special_steps(at, n)
+    return steps
+
+
+def _with_keep(at: At, n: int, steps: list[OutcomeStep]) -> list[OutcomeStep]:
+    """Installations may be kept instead of razed by who is able to now.  [V-344] [V-348]"""
+    if steps[0].name == "raze" and active(at.state, at.seat, "keep_installations"):
+        return [steps[0], OutcomeStep("keep", partial(_keep, at, n)), *steps[1:]]
+    return steps
+
+
+def added_steps(
+    at: At, before: Conquest, reward: Effect[At] | None, sources: list[str]
+) -> list[OutcomeStep]:
+    """What the abilities that the player has now, and the action, add to the outcome.  [V-348]
+
+    An ability keeps its place in `sources`, so that none is used twice.
+    """
+    n = before.sector
+    steps = []
+    for source in active(at.state, at.seat, "invasion_outcome"):
+        triggered = cast(Triggered, source.ability)
+        if fits(triggered.target, before):
+            if source.name not in sources:
+                sources.append(source.name)
+            name = f"ability-{sources.index(source.name) + 1}"
+            run = partial(_resolve, at, n, triggered.effect)
+            steps.append(_optional(name, at, n, triggered, run))
+    if reward is not None:
+        run = partial(_resolve, at, n, reward)
+        is_open = partial(_is_possible, at, n, reward)
+        steps.append(OutcomeStep("reward", run, is_open, reward))
+    return steps
 
 
 def close_rift(at: At, n: int) -> Flow[None]:
@@ -108,30 +147,14 @@ def close_rift(at: At, n: int) -> Flow[None]:
     yield Event("rift-closed", at.seat, "V-354", player=at.seat, sector=n)
 
 
-def sector_is_rift(state: Voidfall, n: int) -> bool:
-    """Whether a sector is a Rift, whose reward is step F.  [V-354]"""
-    return state.sectors[n].tile == "rift"
-
-
-def optional_steps(at: At, before: Conquest, reward: Effect[At] | None) -> list[OutcomeStep]:
-    """What the sector, abilities and the action add to the outcome.  [V-348] [V-356]"""
-    state, n = at.state, before.sector
+def _special_steps(at: At, n: int) -> list[OutcomeStep]:
+    """H: what a special sector gives those who conquer it.  [V-356]"""
+    state = at.state
     steps = []
     for ability in tile(state, n).abilities:
-        if sector_is_rift(state, n):
-            continue
         if ability.point == "on_conquest" and at.seat not in state.sectors[n].rewarded:
             special = cast(Triggered, ability)
             steps.append(_optional("special", at, n, special, partial(_special, at, n, special)))
-    for i, source in enumerate(active(state, at.seat, "invasion_outcome")):
-        triggered = cast(Triggered, source.ability)
-        if fits(triggered.target, before):
-            run = partial(_resolve, at, n, triggered.effect)
-            steps.append(_optional(f"ability-{i + 1}", at, n, triggered, run))
-    if reward is not None:
-        run = partial(_resolve, at, n, reward)
-        is_open = partial(_is_possible, at, n, reward)
-        steps.append(OutcomeStep("reward", run, is_open, reward))
     return steps
 
 
