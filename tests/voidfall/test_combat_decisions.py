@@ -63,6 +63,36 @@ def test_carriers_deploy_active_fleet_power() -> None:
     assert table.sector(5).owner == NOBODY
 
 
+def test_carriers_deploy_what_is_active_when_they_launch() -> None:
+    """The Trade bonus of a returned token activates 1 Fleet Power first. [V-302] [V-303]"""
+    table = plain(corvette=1, carrier=2)
+    table.learn("autonomous-drones", "trade-nexus", "carriers")
+    table.state.trade, table.me.loose_trade = [0] * 6, 1
+    table.me.active, table.me.inactive = 0, 1
+    answers = ("combat-return trade", "bonus 2", "combat-deploy 1", "combat-absorb 1")
+    driven = table.invade(5, "4 carrier", "4 carrier", answers=answers)
+    assert driven.options(driven.topics.index("voidfall.combat.carriers")) == [
+        "combat-deploy 0", "combat-deploy 1",
+    ]  # fmt: skip
+    assert (table.sector(5).fleets, table.me.active) == ((1, 0, 0, 0, 2), 0)
+
+
+def test_a_trade_bonus_of_materials_pays_for_bombard() -> None:
+    """What can be bought is counted after the token was returned. [V-316] [V-317]"""
+    table = plain(corvette=3)
+    table.learn("autonomous-drones", "trade-nexus")
+    table.state.trade, table.me.loose_trade = [0] * 6, 1
+    table.stock(materials=1)
+    buy = {"point": "combat.buy_absorption", "side": "invader", "cost": {"materials": 3}}
+    answers = ("combat-return trade", "bonus 4", "resource materials", "resource materials")
+    table.sector(5).voidborn = 3
+    fight = ("combat-absorb 1", "bombard 1 1")
+    table.invade(
+        5, "4 corvette", "4 corvette", answers=answers + fight, effect={"invade_with": [buy]}
+    )
+    assert (table.me.stock[2], table.sector(5).power) == (0, 2)
+
+
 def test_carriers_pay_the_surcharge_of_an_event() -> None:
     """1 Material for the Corvette; without any there is nothing to decide. [V-303]"""
     table = plain("event-1h", corvette=2, carrier=2)

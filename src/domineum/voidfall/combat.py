@@ -45,6 +45,8 @@ from domineum.voidfall.combat_technologies import (
     use_drones,
 )
 
+RETURN_TRADE = "return trade"
+
 
 def start(invader: Side, defender: Side) -> Battle:
     """Begin a Combat and fight until somebody must decide; the Invader needs a Fleet.  [V-273]"""
@@ -72,7 +74,7 @@ def decision(battle: Battle) -> Decision | None:
         case Topic.MISSILES:
             answers = ("keep energy", "spend energy")
         case Topic.DRONES:
-            answers = ("keep trade", "return trade")
+            answers = ("keep trade", RETURN_TRADE)
         case Topic.CARRIERS:
             answers = tuple(f"deploy {count}" for count in range(deployable(battle) + 1))
         case Topic.DESTROYERS:
@@ -115,6 +117,14 @@ def decide(battle: Battle, answer: str) -> Battle:
             _recall(after, FLEET_TYPES.index(object_), home=verb == "home")
     _advance(after)
     return after
+
+
+def replay(invader: Side, defender: Side, answers: tuple[str, ...]) -> Battle:
+    """The Battle that these answers lead to."""
+    battle = start(invader, defender)
+    for answer in answers:
+        battle = decide(battle, answer)
+    return battle
 
 
 def outcome(battle: Battle) -> Outcome:

@@ -7,8 +7,8 @@ from functools import partial
 from domineum.kernel import Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.at import At
 from domineum.voidfall.battle import INVADER, Battle, Decision, Outcome, Remains, Topic
-from domineum.voidfall.combat import decide, decision, outcome
-from domineum.voidfall.combat_sides import ONE_ENERGY
+from domineum.voidfall.combat import RETURN_TRADE, decide, decision, outcome, replay
+from domineum.voidfall.combat_sides import ONE_ENERGY, renew_means, sides_of
 from domineum.voidfall.combat_technologies import absorption
 from domineum.voidfall.costs import FREE, Cost, pay_resources
 from domineum.voidfall.fleets import launchable, pay_surcharge
@@ -36,6 +36,9 @@ def fight(
             force.answers += (answer,)
             if asked.role == "invader":
                 yield from _spend(At(state, force.seat), force, battle, after, price)
+            if answer == RETURN_TRADE:
+                renew_means(state, force)
+                after = replay(*sides_of(state, force), force.answers)
         battle = after
     end = outcome(battle)
     for step in battle.trace:

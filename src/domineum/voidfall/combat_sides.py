@@ -102,6 +102,13 @@ def brought(side: Side) -> Brought:
     )  # fmt: skip
 
 
+def renew_means(state: Voidfall, force: Invasion) -> None:
+    """A returned Trade token may have brought Active Fleet Power or resources.  [V-303] [V-317]"""
+    at = At(state, force.seat)
+    force.sides[0].active = launchable(at)
+    force.sides[0].bombard = absorptions_for_sale(at, price_of(force))
+
+
 def _side(kept: Brought) -> Side:
     side = Side(
         defenses=kept.defenses,

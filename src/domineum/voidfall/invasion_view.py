@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from domineum.voidfall.at import At
 from domineum.voidfall.battle import CARRIER, INVADER, Battle, Fleets, Side, Topic
-from domineum.voidfall.combat import decide, outcome, start
+from domineum.voidfall.combat import outcome, replay
 from domineum.voidfall.combat_sides import absorptions_for_sale, is_left, price_of, sides_of
 from domineum.voidfall.costs import Cost
 from domineum.voidfall.fleets import launchable, open_surcharge
@@ -85,14 +85,7 @@ def _spending(ahead: Prospect) -> SpendingView | None:
 
 def combat_of(state: Voidfall, force: Invasion) -> Battle:
     """The Combat as it stands, or as it would begin with the Fleet Power that has moved."""
-    return _replayed(*sides_of(state, force), force.answers)
-
-
-def _replayed(invader: Side, defender: Side, answers: tuple[str, ...]) -> Battle:
-    battle = start(invader, defender)
-    for answer in answers:
-        battle = decide(battle, answer)
-    return battle
+    return replay(*sides_of(state, force), force.answers)
 
 
 def _defender(state: Voidfall, n: int) -> DefenderView:
@@ -140,7 +133,7 @@ def _prospect(
     invader: Side, defender: Side, answers: tuple[str, ...], purses: tuple[Purse, ...]
 ) -> Prospect:
     """Play the Combat on from these answers: without spending, and with the best purse."""
-    battle = _replayed(invader, defender, answers)
+    battle = replay(invader, defender, answers)
     plain, _ = play_out(frugal(battle))
     best, base = plain, battle
     for purse in purses:
