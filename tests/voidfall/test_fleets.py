@@ -267,6 +267,16 @@ def test_the_voidborn_take_an_abandoned_sector() -> None:
     assert len(table.state.bounty_pile) == pile - 1
 
 
+def test_a_takeover_without_a_bounty_token_gives_something_instead() -> None:
+    """The pile is empty: who abandons the sector gains 1 Influence or 1 resource. [V-369]"""
+    table = Table()
+    table.give(4, corvette=1)
+    table.state.bounty_pile, table.me.influence = [], 3
+    driven = table.pay({"recall": 1}, "recall 4 corvette", "influence")
+    assert (table.me.influence, table.sector(4).bounty) == (4, ())
+    assert driven.kinds[-2:] == ["taken-over", "influence"]
+
+
 def test_an_immune_sector_is_neither_corrupted_nor_taken() -> None:
     """The Asteroid Belt: nobody's, with its printed Installations, without a Bounty token.
 

@@ -42,6 +42,20 @@ def test_a_tie_against_a_player_costs_the_defender_a_glory_token() -> None:
     assert table.player(1).active == 4
 
 
+def test_who_places_the_bounty_token_of_a_tie_gains_something_without_one() -> None:
+    """The Defender whose sector is abandoned, or the Invader against the Voidborn. [V-369]"""
+    table = plain(corvette=3)
+    table.state.bounty_pile = []
+    driven = table.invade(5, "4 corvette", "4 corvette", answers=("influence",))
+    assert driven.asked[-1].seat == 0
+    table = plain(corvette=3)
+    table.give(5, seat=1, corvette=2)
+    table.player(1).technologies, table.player(1).glory = {}, []
+    table.state.bounty_pile = []
+    driven = table.invade(5, "4 corvette", "4 corvette", answers=("influence",))
+    assert driven.asked[-1].seat == 1
+
+
 def test_installations_alone_cannot_tie() -> None:
     """One Corvette against the Belt's Sector Defense: the Defender has won. [V-363]"""
     table = plain(corvette=2)

@@ -7,9 +7,10 @@ from itertools import groupby
 import pytest
 
 from domineum.bots.random import play_out
-from domineum.kernel import Match, Random
+from domineum.kernel import Match, Message, Random
 from domineum.voidfall import GAME
 from domineum.voidfall.abilities import active
+from domineum.voidfall.at import At
 from tests.voidfall.table import CONTENT, Table
 
 FOUR = ("valnis", "belitan", "cortozaar", "dunlork")
@@ -143,6 +144,17 @@ def test_a_group_box_is_resolved_once() -> None:
     table.state.bounty_pile = []
     asked = table.box(1, *["influence"] * 5, seat=1).asked
     assert {question.seat for question in asked} == {1}
+
+
+def test_only_what_was_placed_is_reported() -> None:
+    """Tokens of an empty pile, and Voidborn beyond the limit, are not placed. [V-042] [V-261]"""
+    table = Table()
+    table.state.bounty_pile = []
+    effect = {"place": {"bounty": 1, "voidborn_power": 2}, "where": "combat_sector"}
+    table.sector(5).voidborn = 2
+    driven = table.resolve(effect, "influence", at=At(table.state, 0, must=True, same=5))
+    placed = [event.data["what"] for event in driven.events if event.kind == "placed"]
+    assert placed == [Message("piece-voidborn-power", {"amount": 1})]
 
 
 def test_an_ongoing_box_is_in_force_in_turns_and_in_the_evaluation() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
@@ -16,7 +17,7 @@ from domineum.voidfall.sectors import (
     voidborn_limit,
 )
 from domineum.voidfall.texts import Args, listed
-from domineum.voidfall.tokens import compensate, draw_bounty, draw_reclaim
+from domineum.voidfall.tokens import place_bounty, place_reclaim
 from domineum.voidfall.words import GUILDS
 
 Place = Literal[
@@ -26,6 +27,8 @@ Place = Literal[
     "each_rift", "each_voidborn_adjacent_to_rift", "each_voidborn_with_harbinger",
     "combat_sector", "two_adjacent_voidborn", "near_combat",
 ]  # fmt: skip
+
+PlaceToken = Callable[[At, int], Flow[bool]]
 
 
 @EFFECTS.leaf("place")
@@ -122,7 +125,7 @@ class PlacePieces(Effect[At]):
             }
             targets = [n for n in targets if room[n] == max(room.values())]
         options = [Option("place", n, sector=n) for n in targets]
-        about = {"what": self._what()}
+        about = {"what": _named(self.pieces)}
         return (yield from ask(Question(at.seat, "voidfall.place", options, about=about)))
 
     def _place(self, at: At, n: int) -> Flow[None]:
@@ -130,36 +133,38 @@ class PlacePieces(Effect[At]):
         state = at.state
         sector = state.sectors[n]
         at.resolved = True
+        placed: dict[str, Any] = {}
         for name, value in self.pieces.items():
+            placed[name] = value
             match name:
                 case "bounty":
-                    yield from self._tokens(at, n, "bounty", value)
+                    placed[name] = yield from self._tokens(at, n, place_bounty, value)
                 case "reclaim":
-                    yield from self._tokens(at, n, "reclaim", value)
+                    placed[name] = yield from self._tokens(at, n, place_reclaim, value)
                 case "glory":
                     sector.glory += (value,)
                 case "defense":
                     sector.installations += ("defense",) * value
                 case "voidborn_power":
-                    sector.voidborn = min(voidborn_limit(state, n), sector.voidborn + value)
+                    placed[name] = min(value, voidborn_limit(state, n) - sector.voidborn)
+                    sector.voidborn += placed[name]
                 case "guild":
-                    sector.guilds += ((yield from self._guild(at, value)),)
+                    placed[name] = yield from self._guild(at, value)
+                    sector.guilds += (placed[name],)
                 case "harbinger" if state.void is not None:
-                    placed = min(value, state.void.harbingers)
-                    state.void.harbingers -= placed
-                    sector.harbingers += placed
-        yield Event("placed", at.seat, "V-042", player=at.seat, what=self._what(), sector=n)
+                    placed[name] = min(value, state.void.harbingers)
+                    state.void.harbingers -= placed[name]
+                    sector.harbingers += placed[name]
+        if any(placed.values()):
+            what = _named({name: value for name, value in placed.items() if value})
+            yield Event("placed", at.seat, "V-042", player=at.seat, what=what, sector=n)
 
-    def _tokens(self, at: At, n: int, kind: str, amount: int) -> Flow[None]:
-        sector = at.state.sectors[n]
+    def _tokens(self, at: At, n: int, place: PlaceToken, amount: int) -> Flow[int]:
+        """Place tokens and return how many there were."""
+        placed = 0
         for _ in range(amount):
-            token = draw_bounty(at.state) if kind == "bounty" else draw_reclaim(at.state)
-            if not token:
-                yield from compensate(at)
-            elif kind == "bounty":
-                sector.bounty += (token,)
-            else:
-                sector.reclaim += (token,)
+            placed += yield from place(at, n)
+        return placed
 
     def _guild(self, at: At, guild: str) -> Flow[str]:
         if guild != "any":
@@ -167,16 +172,18 @@ class PlacePieces(Effect[At]):
         options = [Option("guild", kind, guild=kind) for kind in GUILDS]
         return (yield from ask(Question(at.seat, "voidfall.guild", options)))
 
-    def _what(self) -> Message:
-        parts = []
-        for name, value in self.pieces.items():
-            args: Args = {"guild": value} if name == "guild" else {"amount": value}
-            parts.append(Message(f"piece-{name.replace('_', '-')}", args))
-        return listed(parts, "list-and")
-
     def describe(self) -> Message:
         where = Message(f"place-{self.where.replace('_', '-')}")
-        return Message("effect-place", {"what": self._what(), "where": where})
+        return Message("effect-place", {"what": _named(self.pieces), "where": where})
+
+
+def _named(pieces: dict[str, Any]) -> Message:
+    """The pieces in words."""
+    parts = []
+    for name, value in pieces.items():
+        args: Args = {"guild": value} if name == "guild" else {"amount": value}
+        parts.append(Message(f"piece-{name.replace('_', '-')}", args))
+    return listed(parts, "list-and")
 
 
 @EFFECTS.leaf("peek_events")

@@ -23,7 +23,7 @@ from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.texts import in_sector
-from domineum.voidfall.tokens import draw_bounty, lose_glory
+from domineum.voidfall.tokens import lose_glory, place_bounty
 from domineum.voidfall.words import FLEETS, NO_FLEETS, Fleet
 
 REGROUP_MOVES = 5
@@ -86,11 +86,15 @@ def leave(at: At, n: int) -> Flow[None]:
     sector.owner = NOBODY
     yield Event("abandoned", at.seat, "V-276", player=at.seat, sector=n)
     yield from lose_glory(at.state, at.seat, "V-252")
-    yield from take_over(at.state, n)
+    yield from take_over(at, n)
 
 
-def take_over(state: Voidfall, n: int) -> Flow[None]:
-    """The Voidborn take an abandoned sector.  [V-277] [V-278] [V-279] [V-280] [V-281] [V-283]"""
+def take_over(at: At, n: int) -> Flow[None]:
+    """The Voidborn take an abandoned sector; the player places what belongs there.
+
+    [V-277] [V-278] [V-279] [V-280] [V-281] [V-283] [V-369]
+    """
+    state = at.state
     sector = state.sectors[n]
     sector.owner = NOBODY
     sector.fleets = NO_FLEETS
@@ -99,10 +103,9 @@ def take_over(state: Voidfall, n: int) -> Flow[None]:
         sector.corrupted = True
     if not tile(state, n).voidborn_immune:
         sector.voidborn = TAKEOVER_POWER
-        token = draw_bounty(state)
-        if token:
-            sector.bounty += (token,)
     yield Event("taken-over", None, "V-277", sector=n, power=sector.voidborn)
+    if sector.voidborn:
+        yield from place_bounty(at, n)
 
 
 @EFFECTS.leaf("recall")

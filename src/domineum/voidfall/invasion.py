@@ -101,7 +101,7 @@ def _outcome(
         return
     if rival is not None:
         yield from lose_glory(state, rival, "V-362")
-    yield from take_over(state, n)
+    yield from take_over(at if rival is None else At(state, rival), n)
 
 
 def _launched(at: At, n: int, end: Outcome) -> Flow[None]:

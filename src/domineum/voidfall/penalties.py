@@ -223,7 +223,7 @@ class RemoveVoidborn(Effect[At]):
             at.state.sectors[n].voidborn -= 1
             yield Event("voidborn-removed", at.seat, "V-282", player=at.seat, sector=n)
             if not at.state.sectors[n].voidborn:
-                yield from take_over(at.state, n)
+                yield from take_over(at, n)
 
 
 # -- Skirmishes ---------------------------------------------------------------------------------

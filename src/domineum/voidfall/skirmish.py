@@ -147,7 +147,7 @@ def lose_sector(at: At, n: int) -> Flow[None]:
     at.state.sectors[n].owner = NOBODY
     yield Event("abandoned", at.seat, "V-360", player=at.seat, sector=n)
     yield from lose_glory(at.state, at.seat, "V-360")
-    yield from take_over(at.state, n)
+    yield from take_over(at, n)
 
 
 def _automatic_defence(at: At, n: int) -> Flow[bool]:

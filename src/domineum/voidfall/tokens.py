@@ -41,6 +41,26 @@ def compensate(at: At) -> Flow[None]:
         yield from gain(at, choice, 1)
 
 
+def place_bounty(at: At, n: int) -> Flow[bool]:
+    """Lay a Bounty token face down on a sector; from an empty pile gain something. [V-369]"""
+    token = draw_bounty(at.state)
+    if token:
+        at.state.sectors[n].bounty += (token,)
+    else:
+        yield from compensate(at)
+    return bool(token)
+
+
+def place_reclaim(at: At, n: int) -> Flow[bool]:
+    """Lay a Reclaim token face down on a sector; from an empty pile gain something. [V-369]"""
+    token = draw_reclaim(at.state)
+    if token:
+        at.state.sectors[n].reclaim += (token,)
+    else:
+        yield from compensate(at)
+    return bool(token)
+
+
 def resolve_bounty(at: At, token: str) -> Flow[None]:
     """Turn a Bounty token up, gain what it shows, and keep it.  [V-364] [V-366]"""
     at.state.reveal()
