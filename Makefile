@@ -87,7 +87,7 @@ load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --secon
 api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
 
-bench: $(READY) ## measure how fast the games are (ARGS="--seconds 5" for more exact numbers)
+bench: $(READY) ## measure how fast the games are (ARGS="--against main" compares with a commit)
 	@$(BIN)/python -m bench $(ARGS)
 
 format: $(READY) $(NODE_READY) ## put the code into its one form

@@ -1,44 +1,73 @@
-"""Print the table of benchmarks. A new game or a comparison is one more line in `ROWS`."""
+"""Print the table of benchmarks, on one core, or compare with another commit."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 
-from bench import catan, voidfall
-from bench.measure import Row, Subject
-from tests.example import GAME as LANTERNS
+from bench import texts
+from bench.against import Problem, compare, trees
+from bench.measure import Subject, best_rate
+from bench.subjects import subjects
 
-ROWS: list[Callable[[float], Iterator[Row]]] = [
-    Subject("Lanterns, 2 seats", LANTERNS, lambda seed: {"players": 2}).rows,
-    Subject("Lanterns, 4 seats", LANTERNS, lambda seed: {"players": 4}).rows,
-    voidfall.competitive(2).rows,
-    voidfall.competitive(4).rows,
-    catan.rows,
-]
 RATIOS = ("Voidfall, 2 seats", "catanatron, 2 seats")
-"""Whose measures are divided in the end: ours by theirs."""
+"""Whose rates are divided in the end: ours by theirs."""
 
 
-def main() -> None:
-    """Measure on one core, and print."""
+def main() -> int:
+    """Measure and print."""
+    arguments = _parse()
+    wanted = [s for s in subjects() if arguments.only.lower() in s.name.lower()]
+    lines = (
+        _compared(wanted, arguments.against, arguments.seconds)
+        if arguments.against
+        else _measured(wanted, arguments.seconds)
+    )
+    try:
+        for line in lines:
+            print(line, flush=True)
+    except Problem as problem:
+        print(f"bench: {problem}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench", description="How fast the games are.")
     parser.add_argument(
-        "--seconds", type=float, default=2.0, help="for each measure; default: %(default)s"
+        "--seconds", type=float, default=1.0, help="for each measure; default: %(default)s"
     )
-    seconds = parser.parse_args().seconds
-    print(f"{'game':20} {'measure':28} {'value':>12} unit")
+    parser.add_argument("--only", default="", metavar="WORDS", help="only games with such a name")
+    parser.add_argument("--against", metavar="REF", help="compare with another commit, in turns")
+    return parser.parse_args()
+
+
+def _measured(wanted: list[Subject], seconds: float) -> Iterator[str]:
+    yield texts.head()
     found: dict[tuple[str, str], float] = {}
-    for rows in ROWS:
-        for row in rows(seconds):
-            found[row.subject, row.measure] = row.value
-            text = f"{row.value:,.0f}" if row.value >= 100 else f"{row.value:,.2f}"
-            print(f"{row.subject:20} {row.measure:28} {text:>12} {row.unit}", flush=True)
+    for subject in wanted:
+        for measure in subject.measures:
+            rate = found[subject.name, measure] = best_rate(subject.work(measure), seconds)
+            yield texts.measured(subject.name, measure, rate)
     ours, theirs = RATIOS
-    for (subject, measure), value in found.items():
-        if subject == theirs and (ours, measure) in found:
-            print(f"{'ratio':20} {measure:28} {found[ours, measure] / value:12.2f}")
+    for (subject_name, measure), rate in found.items():
+        if subject_name == theirs and (ours, measure) in found:
+            yield f"{'ratio':20} {measure:26} {found[ours, measure] / rate:12.2f} times as fast"
+
+
+def _compared(wanted: list[Subject], reference: str, seconds: float) -> Iterator[str]:
+    """Ratios above 1 say that it is faster now."""
+    with trees(reference) as (before, now):
+        yield texts.head(reference)
+        for subject in wanted:
+            for measure in subject.measures:
+                try:
+                    found = compare(before, now, subject.name, measure, seconds)
+                    yield texts.compared(subject.name, measure, found)
+                except Problem as problem:
+                    yield texts.missing(subject.name, measure, str(problem))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -3,46 +3,55 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+import importlib.util
 from typing import Any
 
-from bench.measure import Row, microseconds, most_per_second
+from bench.measure import Work, each
 
 TICKS = 150
 """About half of a game."""
 
 
-def rows(seconds: float) -> Iterator[Row]:
-    """Measure what we measure of our own games, or nothing if it is not installed."""
-    try:
-        catan: Any = importlib.import_module("catanatron")
-    except ModuleNotFoundError:
-        return
+class Catan:
+    """Two random players of catanatron: what we measure of our own games, as far as it goes."""
+
     name = "catanatron, 2 seats"
+    measures = ("random play", "whole game", "copy of a state", "copy at a checkpoint")
 
-    def start() -> Any:
-        return catan.Game(
-            [catan.RandomPlayer(catan.Color.RED), catan.RandomPlayer(catan.Color.BLUE)]
-        )
+    @staticmethod
+    def installed() -> bool:
+        """Whether there is anything to measure."""
+        return importlib.util.find_spec("catanatron") is not None
 
-    def play(seed: int) -> int:
-        game = start()
-        plies = 0
-        while game.winning_color() is None and plies < 10_000:
-            game.play_tick()
-            plies += 1
-        return plies
+    def work(self, measure: str) -> Work:
+        """Prepare a measure and return its work."""
+        if not measure.startswith("copy"):
+            whole = measure == "whole game"
+            return lambda _: min(_play(), 1) if whole else _play()
+        games = [_half() for _ in range(20)]
+        if measure == "copy of a state":
+            return each([game.state.copy for game in games])
+        return each([game.copy for game in games])
 
-    def play_one(seed: int) -> int:
-        play(seed)
-        return 1
 
-    yield Row(name, "random play", most_per_second(play, seconds), "decisions/s")
-    yield Row(name, "whole game", 1e3 / most_per_second(play_one, seconds), "ms")
-    games = [start() for _ in range(20)]
-    for game in games:
-        for _ in range(TICKS):
-            game.play_tick()
-    states = [game.state.copy for game in games]
-    yield Row(name, "copy of a state", microseconds(states, seconds), "us")
-    yield Row(name, "copy at a checkpoint", microseconds([g.copy for g in games], seconds), "us")
+def _start() -> Any:
+    catan: Any = importlib.import_module("catanatron")
+    players = [catan.RandomPlayer(color) for color in (catan.Color.RED, catan.Color.BLUE)]
+    return catan.Game(players)
+
+
+def _play() -> int:
+    """Play a game and return how many decisions it took."""
+    game = _start()
+    plies = 0
+    while game.winning_color() is None and plies < 10_000:
+        game.play_tick()
+        plies += 1
+    return plies
+
+
+def _half() -> Any:
+    game = _start()
+    for _ in range(TICKS):
+        game.play_tick()
+    return game

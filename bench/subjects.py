@@ -1,0 +1,50 @@
+"""Everything that is measured. A new game or a comparison is one more line here."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from bench.catan import Catan
+from bench.measure import Subject
+from bench.table import Table
+from domineum import games
+from domineum.kernel import Random
+from domineum.kernel.decode import Plain
+from domineum.revenant.configs import random_config as revenant_config
+from domineum.voidfall.configs import random_config as voidfall_config
+from tests.example import GAME as LANTERNS
+
+CONFIGS: dict[str, Any] = {"voidfall": voidfall_config, "revenant": revenant_config}
+
+
+def subjects() -> list[Subject]:
+    """All of them, in the order of the table."""
+    ours: list[Subject] = [
+        lanterns(2),
+        lanterns(4),
+        *(table("voidfall", "competitive", seats) for seats in (2, 3, 4)),
+        *(table("voidfall", "coop", seats) for seats in (2, 3, 4)),
+        table("voidfall", "solo", 1),
+        *(table("revenant", "competitive", seats) for seats in (2, 3, 4)),
+        table("revenant", "solo", 1),
+    ]
+    return [*ours, Catan()] if Catan.installed() else ours
+
+
+def lanterns(seats: int) -> Table:
+    """The small game of the kernel's tests."""
+    return Table(f"Lanterns, {seats} seats", LANTERNS, lambda seed: {"players": seats})
+
+
+def table(game: str, mode: str, seats: int) -> Table:
+    """A game with everything drawn that is not given."""
+    kind = {"competitive": f"{seats} seats", "coop": f"{seats} together", "solo": "solo"}[mode]
+    return Table(f"{game.title()}, {kind}", games.find(game), partial(_config, game, mode, seats))
+
+
+def _config(game: str, mode: str, seats: int, seed: int) -> dict[str, Plain]:
+    records = getattr(games.find(game), "records")  # noqa: B009
+    random = Random.stream(seed, "config")
+    config: dict[str, Plain] = CONFIGS[game](records, random, players=seats, mode=mode)
+    return config

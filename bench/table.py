@@ -1,0 +1,96 @@
+"""A game of the kernel at a table of one kind, as something to measure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
+
+from bench.measure import UNITS, Work, each
+from domineum.bots.random import play_out
+from domineum.bots.search import Search
+from domineum.bots.seat import SeatAtTable
+from domineum.bots.values import GAMES, evaluator
+from domineum.kernel import AnyGame, Match, Random
+from domineum.kernel.decode import Plain
+from domineum.kernel.match import CHECKPOINT_EVERY
+
+FORWARD_ONLY = 10**9
+"""A number of choices between two checkpoints that no game reaches."""
+MATCHES = 10
+"""So many games are stopped in their middle, to be copied and to be thought about."""
+PLANS = 60
+"""So many plans are made for a position before the next one."""
+SAMPLES = 3
+"""A captain thinks about so many samples at once."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, set up in one way."""
+
+    name: str
+    game: AnyGame
+    config: Callable[[int], Mapping[str, Plain]]
+    """The config of the game with a seed."""
+
+    @property
+    def measures(self) -> Sequence[str]:
+        """Everything, but plans only where bots know the game."""
+        return [name for name in UNITS if name != "captain" or self.game.name in GAMES]
+
+    def work(self, measure: str) -> Work:
+        """Prepare a measure and return its work."""
+        if measure == "captain":
+            return self._plan
+        if not measure.startswith("copy"):
+            return partial(self._play, measure)
+        return each([_copy(measure, match) for match in self._middles])
+
+    def _play(self, measure: str, seed: int) -> int:
+        every = FORWARD_ONLY if measure == "random play, forward only" else CHECKPOINT_EVERY
+        match = Match(self.game, self.config(seed), seed, checkpoint_every=every)
+        decisions = play_out(match, Random.stream(seed, "bots"))
+        return 1 if measure == "whole game" else decisions
+
+    def _plan(self, number: int) -> int:
+        """Let a captain make plans in the middle of a game."""
+        match = self._middles[number % MATCHES]
+        seat, random = match.question().seat, Random.stream(number, "captain")
+        place = SeatAtTable(match, seat)
+        roots = [place.sample(random) for _ in range(SAMPLES)]
+        search = Search(roots, seat, random, evaluator(self.game.name, None))
+        search.improve(PLANS, lambda: False)
+        return PLANS
+
+    @cached_property
+    def _middles(self) -> list[Match[Any]]:
+        return [self._middle(seed) for seed in range(MATCHES)]
+
+    def _middle(self, seed: int) -> Match[Any]:
+        """A match in the middle of its game."""
+        half = self._play("random play", seed) // 2
+        match, random = Match(self.game, self.config(seed), seed), Random.stream(seed, "bots")
+        for _ in range(half):
+            match.choose(random.pick(match.question().options))
+        return match
+
+
+def _copy(measure: str, match: Match[Any]) -> Callable[[], object]:
+    """What is copied, and how far."""
+    if measure == "copy of a state":
+        return lambda: match.state.copy()
+    if measure == "copy that is not read yet":
+        return match.copy
+    if measure == "copy at a checkpoint":
+        match = _to_checkpoint(match.copy())
+    return lambda: match.copy().over
+
+
+def _to_checkpoint(match: Match[Any]) -> Match[Any]:
+    """Go on to a question that is asked right at a checkpoint, if there is one."""
+    random = Random(0)
+    while not match.over and match._checkpoints[-1][0] != len(match.history):
+        match.choose(random.pick(match.question().options))
+    return match
