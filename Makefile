@@ -74,9 +74,10 @@ unit: $(READY)
 browser: $(PAGE) chromium
 	$(BIN)/python -m pytest -n auto tests/web $(ARGS)
 
-chromium:
-	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; }
+chromium: $(READY)
+	@$(BIN)/python -m tests.web.browser >/dev/null || { echo "installing Chromium for the browser tests"; \
+	  { command -v apt-get && $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
+	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
 proofs: $(READY) ## the long proofs of the server: crashes, PostgreSQL, contract (ARGS="--seconds 60")
 	@$(BIN)/python -u -m tests.server.proofs $(ARGS)

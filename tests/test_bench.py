@@ -81,6 +81,7 @@ def test_ratios_are_taken_turn_by_turn() -> None:
 def test_the_spread_leaves_out_the_quarters_at_both_ends() -> None:
     found = Compared([1] * 7, [9, 0.9, 1, 1.1, 0.1, 1.2, 0.95])
     assert (found.ratio, found.spread, found.differs) == (1, (0.9, 1.2), False)
+    assert not Compared([1] * 7, [0.9, *[1.2] * 6]).differs
 
 
 class Scripted:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.process import ROOT, Server
+from tests.web.browser import of_the_system
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -44,10 +44,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of this process."""
-    path = shutil.which("chromium")
-    assert path, "Chromium is not installed: make chromium"
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.process import ROOT, Server
+from tests.web.browser import of_the_system
 from tests.web.conftest import DESKTOP, FLAGS, PHONE
 from tests.web.person import LONG_MS, Person
 
@@ -118,7 +118,7 @@ def main(folder: Path) -> None:
         settings = {"DOMINEUM_WEB": str(ROOT / "web" / "dist")}
         database = f"sqlite:///{place}/tables.sqlite"
         server = Server(database, Path(place) / "log", ("voidfall", "revenant"), settings).start()
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
         for language in NAMES:
             for phone in (False, True):
                 photographer = Photographer(browser, server.port, folder, language, phone)
