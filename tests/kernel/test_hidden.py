@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Random, Seat
+from domineum.kernel import Flow, Random, Seat
 from domineum.kernel.decode import Plain
-from domineum.kernel.hidden import leaks
+from domineum.kernel.hidden import leaks, leaks_by_looking
 from tests.example.game import GAME
 from tests.example.positions import From, keeper, night, play, table
 from tests.example.state import Night
-from tests.kernel.table import lanterns
+from tests.kernel.table import Toy, lanterns, say, start
 
 HANDS = night(keeper("sun 1, sun 3, sun 5"), keeper("moon 2, moon 3, moon 4"))
 
@@ -46,3 +46,27 @@ def test_looking_for_leaks_changes_nothing() -> None:
     before = match.state.copy()
     list(leaks(GAME, match.state, 0, Random(1)))
     assert match.state == before
+
+
+def careless_draw(toy: Toy) -> Flow[None]:
+    """A rule that shows the top of the deck and forgets to say so."""
+    yield from say(toy, 0, "draw", "wait")
+    yield from say(toy, 0, f"card-{toy.deck[-1]}", "stop")
+
+
+def honest_draw(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "draw", "wait")
+    toy.reveal()
+    yield from say(toy, 0, f"card-{toy.deck[-1]}", "stop")
+
+
+def test_a_look_ahead_that_shows_a_secret_is_found() -> None:
+    match = start(careless_draw)
+    found = [line for i in range(10) for line in leaks_by_looking(match, 0, "draw", Random(i))]
+    assert found
+    assert all(line.startswith("taken_back 'draw' of seat 0 shows") for line in found)
+
+
+def test_a_look_ahead_that_says_it_reveals_is_none() -> None:
+    match = start(honest_draw)
+    assert all(not list(leaks_by_looking(match, 0, "draw", Random(i))) for i in range(10))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Flow, Match, Message, Refused, ask_all
+from domineum.kernel import (
+    Flow,
+    Match,
+    Message,
+    Option,
+    Question,
+    Refused,
+    ask,
+    ask_all,
+)
 from domineum.kernel.state import digest
 from tests.kernel.table import Toy, choose, history, say, start, words
 
@@ -41,6 +50,27 @@ def together(toy: Toy) -> Flow[None]:
     said = yield from ask_all([words(0, "a", "b"), words(1, "c", "d"), words(2, "e", "f")])
     toy.said += said.values()
     yield from say(toy, 2, "g", "h")
+
+
+def hand_over(toy: Toy) -> Flow[None]:
+    """Seat 1 has one card to play, which seat 0 has not seen."""
+    yield from say(toy, 0, "end", "wait")
+    yield from say(toy, 1, f"card-{toy.cards[1]}")
+    yield from say(toy, 1, "a", "b")
+
+
+def hand_over_openly(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "end", "wait")
+    toy.said.append((yield from ask(Question(1, "toy.say", [Option("go", "go")], public=True))))
+    yield from say(toy, 1, "a", "b")
+
+
+def shuffle_back(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "discard", "wait")
+    toy.shuffle_unseen(toy.deck)
+    yield from say(toy, 0, "roll", "stop")
+    toy.said.append(f"rolled {toy.random.below(1000)}")
+    yield from say(toy, 0, "a", "b")
 
 
 def refusal(match: Match[Toy], seat: int) -> str:
@@ -230,3 +260,60 @@ def test_events_of_choices_that_were_taken_back_are_gone() -> None:
         match.undo(0)
     match.redo(0)
     assert len(match.events_since()) == 5
+
+
+def test_what_the_kernel_answers_for_another_seat_is_shown() -> None:
+    """The only option of another seat may be its secret: no undo and no preview past it."""
+    match = start(hand_over)
+    assert match.preview("end").reveals
+    match.choose("end")
+    assert match.state.said[1] == f"card-{match.state.cards[1]}"
+    assert refusal(match, 0) == "undo-reveal"
+
+
+def test_an_answer_for_another_seat_that_everybody_knew_can_be_taken_back() -> None:
+    match = start(hand_over_openly)
+    preview = match.preview("end")
+    assert not preview.reveals
+    assert ("said", [], ["end", "go"]) in preview.changes
+    match.choose("end")
+    match.undo(0)
+    assert match.state.said == []
+
+
+def test_shuffling_what_nobody_saw_can_be_taken_back() -> None:
+    match = start(shuffle_back)
+    before = list(match.state.deck)
+    assert not match.preview("discard").reveals
+    match.choose("discard")
+    assert sorted(match.state.deck) == sorted(before)
+    match.undo(0)
+    assert match.state.deck == before
+
+
+def test_taking_back_a_shuffle_is_no_way_to_roll_again() -> None:
+    """The order after undo and redo is the same, and what is rolled next does not depend on it."""
+    match = start(shuffle_back)
+    match.choose("discard")
+    order = list(match.state.deck)
+    twin = match.copy()
+    match.undo(0)
+    match.redo(0)
+    assert match.state.deck == order
+    for other in (match, twin):
+        other.choose("roll")
+        assert refusal(other, 0) == "undo-random"
+    assert match.state.said == twin.state.said
+
+
+def test_piles_are_shuffled_differently() -> None:
+    """Neither a second shuffle nor another pile of that length gets the same permutation."""
+    toy = start(shuffle_back).state
+    first, second = list(range(20)), list(range(100, 120))
+    toy.shuffle_unseen(first)
+    toy.shuffle_unseen(second)
+    assert first != [n - 100 for n in second]
+    again = list(first)
+    toy.shuffle_unseen(again)
+    assert [first[n] for n in first] != again
+    assert sorted(again) == list(range(20))

@@ -13,14 +13,16 @@ from tests.voidfall.table import Table
 SELECT = "voidfall.select"
 
 
-def selecting() -> Match[Voidfall]:
-    """Seat 0 is about to select its Focus, with a Trade token and an Agenda to use."""
+def selecting(face_down: str = "") -> Match[Voidfall]:
+    """Seat 0 is about to select its Focus, with a Trade token and an Agenda to use; the card of
+    the next seat may lie face down."""
     table = Table(event="event-1t")
     table.state.round = 1
     table.state.order = [0, 1]
     table.me.loose_trade = 1
     table.me.agendas = [table.state.agenda_decks["might"].pop()]
     table.stock(food=5, energy=5, materials=5)
+    table.state.players[1].chosen_focus = face_down
     return table.match(("turn", 0), ("turn", 1))
 
 
@@ -76,6 +78,33 @@ def test_the_choice_of_another_seat_cannot_be_taken_back() -> None:
     with pytest.raises(Refused, match="another seat"):
         match.undo(0)
     assert match.why_no_undo(1) is None
+
+
+def test_a_token_shuffled_back_can_be_taken_back() -> None:
+    """The new order of a face-down pile is no information. [V-066] [V-368]"""
+    table = Table("yarvek", "belitan")
+    table.select("raid-yarvek")
+    table.me.bounty = [table.state.bounty_pile.pop()]
+    table.stock(science=5, credits=5, food=5, energy=5, materials=5)
+    match = table.match(("act", 0))
+    before = digest(match.state)
+    answer(match, "take consult")
+    assert match.state.players[0].bounty == []
+    assert undo_all(match, 0) == 1
+    assert digest(match.state) == before
+
+
+def test_the_turn_before_a_pre_selected_focus_stands() -> None:
+    """The card is turned up at the start of its turn; ending the one before is final. [V-131]"""
+    match = selecting(face_down="development")
+    answer(match, "focus prosperity", "no-flip", "no-agenda", "end")
+    while match.question().topic != "voidfall.cleanup.cover":
+        answer(match, "")
+    assert match.preview(match.question().options[0]).reveals
+    answer(match, "cover")
+    assert match.state.turn.card == "development"
+    with pytest.raises(Refused, match="hidden"):
+        match.undo(0)
 
 
 @pytest.mark.parametrize("number", range(0, 60, 6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, MutableSequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -32,6 +32,12 @@ class GameState(State):
     def reveal(self) -> None:
         """Say that something hidden has been shown: what came before cannot be taken back."""
         self.reveals += 1
+
+    def shuffle_unseen(self, things: MutableSequence[Any]) -> None:
+        """Put things that lie face down into a random order. Nobody learns anything by that, so
+        it does not stop undo: the generator stays where it is, and the order comes from a stream
+        of its own, another one for each pile and each order that the pile had before."""
+        Random.stream(self.random.value, f"unseen/{things!r}").shuffle(things)
 
 
 S = TypeVar("S", bound=GameState)

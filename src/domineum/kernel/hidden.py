@@ -1,11 +1,11 @@
-"""Proof that a view tells a seat nothing that it may not know."""
+"""Proof that a seat learns nothing that it may not know, by a view or by a look ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from domineum.kernel.game import Game, S
-from domineum.kernel.match import differences
+from domineum.kernel.match import Match, differences
 from domineum.kernel.question import Seat
 from domineum.kernel.randomness import Random
 
@@ -16,3 +16,28 @@ def leaks(game: Game[S], state: S, seat: Seat | None, random: Random) -> Iterato
     game.redeal(twin, seat, random)
     for path, before, after in differences(game.view(state, seat), game.view(twin, seat)):
         yield f"the view of seat {seat} tells {path}: {before!r} became {after!r}"
+
+
+def leaks_by_looking(match: Match[S], seat: Seat, code: str, random: Random) -> Iterator[str]:
+    """Deal the unknown anew and say whether a look at a choice of the seat changes: its preview,
+    or what the seat has seen when it takes the choice back."""
+    twin = match.sample(seat, random)
+    for look in (_previewed, _taken_back):
+        true, other = look(match, seat, code), look(twin, seat, code)
+        if true != other:
+            yield f"{look.__name__[1:]} '{code}' of seat {seat} shows {true!r} or {other!r}"
+
+
+def _previewed(match: Match[S], seat: Seat, code: str) -> object:
+    preview = match.preview(code, seat)
+    return preview.reveals, preview.changes, [event.seen_by(seat) for event in preview.events]
+
+
+def _taken_back(match: Match[S], seat: Seat, code: str) -> object:
+    """What the seat can see after the choice, unless the choice is final then."""
+    twin = match.copy()
+    twin.choose(code, seat)
+    if twin.why_no_undo(seat) is not None:
+        return None
+    asked = [[option.code for option in q.options] for q in twin.questions if q.seat == seat]
+    return [twin.view(seat), asked, [(q.seat, q.topic) for q in twin.questions]]

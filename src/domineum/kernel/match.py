@@ -85,6 +85,8 @@ class Match(Generic[S]):
         self._step = ""
         self._asked: Question[Any] | Together | None = None
         self._answers: dict[Seat, Choice] = {}
+        self._chooser: Seat | None = None
+        self._shown = False
         self._advance(None)
 
     # -- asking ---------------------------------------------------------------------------------
@@ -158,6 +160,7 @@ class Match(Generic[S]):
         answer: object = option.value
         state = self.state
         drawn, shown = state.random.value, state.reveals
+        self._chooser, self._shown = question.seat, False
         if isinstance(asked, Together):
             self._answers[question.seat] = choice
             if len(self._answers) < len(asked.questions):
@@ -166,7 +169,7 @@ class Match(Generic[S]):
         self._advance(answer)
         if state.random.value != drawn:
             choice.fence = "random"
-        elif state.reveals != shown:
+        elif self._shown or state.reveals != shown:
             choice.fence = "reveal"
         if choice.fence:
             del self._checkpoints[:-1]
@@ -199,6 +202,7 @@ class Match(Generic[S]):
                     self._asked = item
                     return
                 answer = self._force(item).option.value
+                self._show_to_chooser(item)
             elif isinstance(item, Event):
                 answer = None
                 if self.log and item.rule:
@@ -227,7 +231,15 @@ class Match(Generic[S]):
         answers, self._answers = self._answers, {}
         if len(answers) > 1:
             self.state.reveal()
+        for question in together.questions:
+            self._show_to_chooser(question)
         return {q.seat: answers[q.seat].option.value for q in together.questions}
+
+    def _show_to_chooser(self, question: Question[Any]) -> None:
+        """An answer of another seat than the one that has just chosen shows that seat what the
+        other one has, unless everybody knew the options."""
+        if question.seat != self._chooser and not question.public:
+            self._shown = True
 
     def _start_step(self) -> None:
         state = self.state

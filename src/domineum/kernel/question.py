@@ -61,10 +61,11 @@ class Question(Generic[T]):
     """A choice that one seat has to make.
 
     A question with one option is answered by the kernel, unless it asks to `confirm` something.
-    `blocked` is called only when somebody wants to know what is not possible.
+    `blocked` is called only when somebody wants to know what is not possible. If the options are
+    made of nothing but what all seats know, it is `public`: an answer of the kernel shows nothing.
     """
 
-    __slots__ = ("about", "blocked_by", "confirm", "options", "seat", "topic")
+    __slots__ = ("about", "blocked_by", "confirm", "options", "public", "seat", "topic")
 
     def __init__(
         self,
@@ -74,6 +75,7 @@ class Question(Generic[T]):
         blocked: Callable[[], Iterable[Blocked]] | None = None,
         confirm: bool = False,
         about: Mapping[str, int | str | Message] | None = None,
+        public: bool = False,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -81,6 +83,7 @@ class Question(Generic[T]):
         self.blocked_by = blocked
         self.confirm = confirm
         self.about = about
+        self.public = public
 
     @property
     def blocked(self) -> list[Blocked]:

@@ -59,7 +59,7 @@ def turn(fleet: Fleet, seat: int) -> Rule:
     if alike and 1 in ready and 2 in ready:
         ready.remove(2)
     options = [MEMBERS[m] for m in ready]
-    fleet.turn.member = yield from ask(Question(seat, "revenant.crew", options))
+    fleet.turn.member = yield from ask(Question(seat, "revenant.crew", options, public=True))
     at = At(fleet, seat)
     place = yield from ask_or_trade(
         at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at)

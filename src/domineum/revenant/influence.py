@@ -80,6 +80,7 @@ def lose_highest(at: At) -> Rule:
     house = highest[0]
     if not at.state.automaton(at.seat):
         options = [Option("retreat", h, house=HOUSES[h]) for h in highest]
-        house = yield from ask(Question(at.seat, "revenant.lose-influence", options))
+        question = Question(at.seat, "revenant.lose-influence", options, public=True)
+        house = yield from ask(question)
     at.player.tracks[house] -= 1
     yield Event("lost-influence", at.seat, "R-275", house=HOUSES[house], player=at.seat)

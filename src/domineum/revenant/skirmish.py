@@ -59,7 +59,8 @@ def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
         else:
             options = [DAMAGE[ship] for ship in ships]
             about = {"n": left, "sector": sector}
-            ship = yield from ask(Question(seat, "revenant.damage", options, about=about))
+            question = Question(seat, "revenant.damage", options, about=about, public=True)
+            ship = yield from ask(question)
         hurt += 1
         yield from hit(fleet, seat, ship, "R-265")
     return hurt
@@ -86,6 +87,7 @@ def spread(fleet: Fleet, sector: int, seat: int) -> Rule:
     else:
         options = [TAINT[ship] for ship in ships]
         about = {"sector": sector}
-        ship = yield from ask(Question(seat, "revenant.spread", options, about=about))
+        question = Question(seat, "revenant.spread", options, about=about, public=True)
+        ship = yield from ask(question)
     fleet.corrupted[ship] = 1
     yield Event("tainted", seat, "R-276", ship=name_of(ship), player=seat)

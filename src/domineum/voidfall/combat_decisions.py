@@ -58,7 +58,7 @@ def _ask(at: At, battle: Battle, asked: Decision, n: int, price: Cost) -> Flow[s
     about = {"sector": n, "invader": sum(power[0]), "defender": sum(power[1])}
     topic = f"voidfall.combat.{asked.topic.value}"
     options = _answers(at, battle, asked, price)
-    return (yield from ask(Question(at.seat, topic, options, about=about)))
+    return (yield from ask(Question(at.seat, topic, options, about=about, public=True)))
 
 
 def _answers(at: At, battle: Battle, asked: Decision, price: Cost) -> list[Option[str]]:

@@ -181,7 +181,8 @@ def _pay_mix(at: At, paid: int) -> Flow[None]:
 
 def _choose_amount(at: At, topic: str, resource: int, amounts: list[int], due: int) -> Flow[int]:
     options = [Option("spend", n, amount=n, resource=RESOURCES[resource]) for n in amounts]
-    return (yield from ask(Question(at.seat, topic, options, about={"upkeep": due})))
+    question = Question(at.seat, topic, options, about={"upkeep": due}, public=True)
+    return (yield from ask(question))
 
 
 # -- step 3: Galactic objectives ----------------------------------------------------------------

@@ -126,7 +126,8 @@ class PlacePieces(Effect[At]):
             targets = [n for n in targets if room[n] == max(room.values())]
         options = [Option("place", n, sector=n) for n in targets]
         about = {"what": _named(self.pieces)}
-        return (yield from ask(Question(at.seat, "voidfall.place", options, about=about)))
+        question = Question(at.seat, "voidfall.place", options, about=about, public=True)
+        return (yield from ask(question))
 
     def _place(self, at: At, n: int) -> Flow[None]:
         """Bounty and Reclaim face down, Glory face up, others on their first free space."""

@@ -79,6 +79,8 @@ def select(state: Voidfall, seat: Seat) -> Flow[None]:
     """Play a Focus; you may flip a Trade token and play an Agenda. [V-058] [V-063] [V-065]"""
     player, turn = state.players[seat], state.turn
     at = At(state, seat)
+    if player.chosen_focus:
+        turn_up(state)
     cards = [player.chosen_focus] if player.chosen_focus else player.hand
     options: list[Option[tuple[str, str]]] = [
         Option("focus", (card, ""), focus=card) for card in cards
@@ -95,6 +97,11 @@ def select(state: Voidfall, seat: Seat) -> Flow[None]:
     yield from _flip(at)
     yield from _play_agenda(at)
     yield from begin_actions(at)
+
+
+def turn_up(state: Voidfall) -> None:
+    """A card that was chosen face down is turned up, whether or not it leaves a choice. [V-131]"""
+    state.reveal()
 
 
 def joint_options(state: Voidfall, cards: list[str]) -> list[Option[tuple[str, str]]]:

@@ -70,7 +70,7 @@ def choose_order(state: Voidfall) -> Flow[None]:
     for seat in choosing_order(state):
         free = [position for position in range(len(state.order)) if position not in taken]
         options = [Option("position", position, position=position + 1) for position in free]
-        position = yield from ask(Question(seat, "voidfall.order", options))
+        position = yield from ask(Question(seat, "voidfall.order", options, public=True))
         taken[position] = seat
         rule = "V-026" if state.void is None else "V-029"
         yield Event("order", seat, rule, player=seat, position=position + 1)

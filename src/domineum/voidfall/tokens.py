@@ -142,7 +142,7 @@ def _discard(at: At, held: list[str], pile: list[str], kind: str, amount: int) -
         token = yield from ask(Question(at.seat, f"voidfall.discard-{kind}", options))
         held.remove(token)
         pile.append(token)
-        at.state.random.shuffle(pile)
+        at.state.shuffle_unseen(pile)
         yield Event("discarded", at.seat, "V-368", player=at.seat, what=_token_text(kind, token))
 
 
@@ -153,7 +153,7 @@ def choose_glory(state: Voidfall, seat: Seat, topic: str) -> Flow[int]:
     """Let a player choose one of their Glory tokens by its value."""
     values = sorted(set(state.players[seat].glory))
     options = [Option("glory", value, value=value) for value in values]
-    return (yield from ask(Question(seat, topic, options)))
+    return (yield from ask(Question(seat, topic, options, public=True)))
 
 
 def lose_glory(state: Voidfall, seat: Seat, rule: str) -> Flow[None]:
