@@ -16,10 +16,10 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test $(PARTS) chromium proofs bench load api format clean
+.PHONY: help play serve test $(PARTS) chromium proofs bench load api vocabulary format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
@@ -87,6 +87,10 @@ load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --secon
 
 api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
+
+vocabulary: $(READY) ## write docs/vocabulary: the words that cards are written in
+	@for game in voidfall revenant; do \
+	  $(BIN)/domineum content vocabulary $$game > docs/vocabulary/$$game.md; done
 
 bench: $(READY) ## measure how fast the games are (ARGS="--against main" compares with a commit)
 	@$(BIN)/python -m bench $(ARGS)

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from domineum import games
-from tests.rules_versions import Ledger, Version, following, ledger, read
+from tests.rules_versions import Ledger, Version, following, ledger, read, record_again
 
 WHAT_TO_DO = (
     "run the scripts tests.GAME.make_fixtures and tests.GAME.make_playthroughs;"
@@ -111,6 +112,15 @@ def test_a_version_that_is_not_committed_is_used_again_with_its_words(book: Ledg
     describe(book, "Trade is dearer")
     record(book, "turn 0: go  # a:3\n")
     assert book.settle() == Version(2, book.digest(), "Trade is dearer")
+
+
+def test_a_record_is_made_again_by_the_rules_of_today(tmp_path: Path) -> None:
+    path = ledger("revenant").records()[0]
+    text = path.read_text(encoding="utf-8")
+    older = re.sub("^content .*$", "content 0123456789abcdef", text, flags=re.M)
+    (tmp_path / "one.record").write_text(older, encoding="utf-8")
+    record_again(tmp_path / "one.record")
+    assert (tmp_path / "one.record").read_text(encoding="utf-8") == text != older
 
 
 def test_a_change_that_is_taken_back_takes_its_version_back(book: Ledger) -> None:

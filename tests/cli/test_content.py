@@ -68,3 +68,9 @@ def test_unknown_content_is_a_mistake(mistake: Command) -> None:
     )
     line = mistake("content", "show", LANTERNS, "prizes/gold")
     assert line == "there is no 'gold' among the prizes of lanterns"
+
+
+def test_the_words_of_cards_are_printed(command: Command) -> None:
+    text = command("content", "vocabulary", "revenant")
+    assert text.startswith("# The words of Revenant's cards\n")
+    assert "### `gain_tactics`" in text

@@ -18,7 +18,7 @@ from domineum.kernel import Match, Message, Random
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
-from domineum.voidfall.abilities import KINDS, TRIGGERED, Triggered
+from domineum.voidfall.abilities import KINDS, Triggered
 from domineum.voidfall.battle import FLEET_TYPES, Topic
 from domineum.voidfall.costs import OTHERS
 from domineum.voidfall.counts import COUNT_NAMES
@@ -27,6 +27,7 @@ from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.events import Place
 from domineum.voidfall.filters import NUMBERS
 from domineum.voidfall.infrastructure import Where
+from domineum.voidfall.points import TRIGGERED
 from domineum.voidfall.words import (
     AGENDA_TYPES,
     FLEETS,

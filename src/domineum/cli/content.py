@@ -1,13 +1,15 @@
-"""`domineum content`: check a folder of content, list the content of a game, or show it."""
+"""`domineum content`: check a folder of content; list, show or explain the content of a game."""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import shutil
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from domineum import games
 from domineum.cli import language
@@ -35,10 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show.add_argument("what", metavar="KIND[/ID]", help="like houses or houses/valnis")
     show.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
     show.set_defaults(action=_show)
+    words = actions.add_parser("vocabulary", help="print the words that cards are written in")
+    words.add_argument("game", metavar="GAME", choices=games.names(), help="%(choices)s")
+    words.set_defaults(action=_vocabulary)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check, list or show."""
+    """Check, list, show or explain."""
     arguments.action(arguments)
     return 0
 
@@ -77,6 +82,12 @@ def _show(arguments: argparse.Namespace) -> None:
     tongue = arguments.language or language.preferred()
     width = min(shutil.get_terminal_size((100, 0)).columns, 100)
     print("\n\n".join("\n".join(_lines(game, entry, tongue, width)) for entry in found))
+
+
+def _vocabulary(arguments: argparse.Namespace) -> None:
+    game: Any = games.find(arguments.game)
+    words = importlib.import_module(f"domineum.{game.name}.vocabulary")
+    print(words.vocabulary(game.records), end="")
 
 
 def _lines(game: AnyGame, entry: Entry, tongue: str, width: int) -> Iterator[str]:

@@ -73,11 +73,12 @@ def _read_file(path: Path, hint: type[Any], hooks: Hooks) -> dict[str, Any]:
 
 
 def fingerprint(folders: list[Path]) -> str:
-    """Hash the content; it is part of every record. The ends of lines do not matter."""
+    """Hash the content; it is part of every record. Comments and ends of lines do not matter."""
     total = hashlib.blake2b(digest_size=8)
     for folder in folders:
         for path in sorted(folder.glob("*.toml")):
-            total.update(path.name.encode() + b"\0" + unix_lines(path) + b"\0")
+            written = re.sub(rb"^#.*\n", b"", unix_lines(path), flags=re.M)
+            total.update(path.name.encode() + b"\0" + written + b"\0")
     return total.hexdigest()
 
 

@@ -15,7 +15,6 @@ from domineum.revenant.state import (
     HYPERCHARGE,
     KIND_OF,
     KINDS,
-    OUTER,
     REINFORCE,
     SHIPS,
     TYPES,
@@ -43,27 +42,50 @@ class Condition:
     """When an ability is available; all entries have to hold. [R-184]"""
 
     tactics_at_least: int | None = None
+    """Your Tactics are at least this."""
     tactics_at_most: int | None = None
+    """Your Tactics are at most this."""
     rank_at_least: int | None = None
+    """Your Captain has at least this Rank."""
     boarded: Boardable | None = None
+    """You boarded such a ship, or the Revenant, in this turn; copies do not count."""
     boarded_house: str | None = None
+    """The ship that you boarded in this turn is of this House; `card_house`: of the House on the
+    card."""
     boarded_corrupted: bool | None = None
+    """The House ship that you boarded in this turn bears Corruption."""
     corrupted_option: bool | None = None
+    """The option is the lower, Corrupted one."""
     own_corruption_at_least: int | None = None
+    """Your Frigate board bears at least this much Corruption."""
     own_corruption_at_most: int | None = None
+    """Your Frigate board bears at most this much Corruption."""
     voidborn_here_at_least: int | None = None
+    """At least this many Voidborn ships are in your Sector."""
     voidborn_here_at_most: int | None = None
+    """At most this many Voidborn ships are in your Sector."""
     destroyed_this_turn: int | None = None
+    """You destroyed at least this many Voidborn ships in this turn."""
     moved_at_least: int | None = None
+    """The ship made at least this many steps."""
     rift_here: bool | None = None
+    """A Rift is in your Sector."""
     planet_here: bool | None = None
+    """A Planet is in your Sector."""
     own_frigate_here: bool | None = None
+    """Your own Frigate is in your Sector."""
     other_frigate_here: bool | None = None
+    """The Frigate of another player is in your Sector."""
     hand_at_most: int | None = None
+    """At most this many Operation cards are in your hand."""
     resources_at_most: int | None = None
+    """You have at most this many Resources in uncorrupted Compartments."""
     card_type: CardType | None = None
+    """The card that is played has this type."""
     influence_lead: bool | None = None
+    """You are further than everybody else on the track of the House that you boarded."""
     influence_behind: bool | None = None
+    """Somebody else is further than you on the track of the House that you boarded."""
     checks: tuple[Check, ...] = field(default=(), init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -142,11 +164,6 @@ def is_behind(at: At, _: object) -> bool:
     return spaces is not None and spaces[0] < spaces[1]
 
 
-def voidborn_here(at: At) -> int:
-    """The Voidborn ships in your Sector; in an inner one there are none. [R-138]"""
-    return at.state.voidborn[at.sector] if at.sector in OUTER else 0
-
-
 TESTS: dict[str, Callable[[At, Any], bool]] = {
     "tactics_at_least": lambda at, n: at.player.tactics >= n,
     "tactics_at_most": lambda at, n: at.player.tactics <= n,
@@ -157,12 +174,12 @@ TESTS: dict[str, Callable[[At, Any], bool]] = {
     "corrupted_option": lambda at, _: at.scene.lower,
     "own_corruption_at_least": lambda at, n: sum(at.player.corrupted) >= n,
     "own_corruption_at_most": lambda at, n: sum(at.player.corrupted) <= n,
-    "voidborn_here_at_least": lambda at, n: at.sector in OUTER and voidborn_here(at) >= n,
-    "voidborn_here_at_most": lambda at, n: at.sector > 0 and voidborn_here(at) <= n,
+    "voidborn_here_at_least": lambda at, n: at.sector > 0 and at.state.voidborn[at.sector] >= n,
+    "voidborn_here_at_most": lambda at, n: at.sector > 0 and at.state.voidborn[at.sector] <= n,
     "destroyed_this_turn": lambda at, n: at.own_turn and at.state.turn.destroyed >= n,
     "moved_at_least": lambda at, n: at.scene.moved >= n,
-    "rift_here": lambda at, _: at.sector in OUTER and at.state.rifts[at.sector] > 0,
-    "planet_here": lambda at, _: at.sector in OUTER and at.state.planets[at.sector] != "",
+    "rift_here": lambda at, _: at.sector > 0 and at.state.rifts[at.sector] > 0,
+    "planet_here": lambda at, _: at.sector > 0 and at.state.planets[at.sector] != "",
     "own_frigate_here": lambda at, _: frigate_here(at, True),
     "other_frigate_here": lambda at, _: frigate_here(at, False),
     "hand_at_most": lambda at, n: len(at.player.hand) <= n,
@@ -178,19 +195,33 @@ class Requirement:
     """What has to be true at Final scoring; all entries have to hold. [R-318] [R-319]"""
 
     rank_at_least: int | None = None
+    """Your Captain has at least this Rank."""
     cadet_cards: int | None = None
+    """You have played at least this many Cadet cards."""
     frigate_cards: int | None = None
+    """You have played at least this many Frigate cards."""
     order_cards: int | None = None
+    """You have played at least this many Orders."""
     tactics_at_least: int | None = None
+    """Your Tactics are at least this."""
     resources_at_least: int | None = None
+    """You have at least this many Resources, those in Corrupted Compartments included."""
     each_resource_at_least: int | None = None
+    """You have at least this many of each Resource."""
     own_corruption_at_most: int | None = None
+    """Your Frigate board bears at most this much Corruption."""
     hidden_influence_at_least: int | None = None
+    """You have at least this many Hidden Influence cards."""
     void_trace_and_intel_at_least: int | None = None
+    """Your Void Trace and Intel Data together are at least this."""
     tracks: int | None = None
+    """You are `at` that space or further on at least this many Influence tracks."""
     at: int | None = None
+    """Beside `tracks`: the space."""
     ships_on_board: Literal["arkship", "fighter", "dropship", "shuttle"] | None = None
+    """At least `number` House ships of this type are on the Main board."""
     number: tuple[int, ...] | None = None
+    """Beside `ships_on_board`: for 1, 2, 3 and 4 players."""
     checks: tuple[Check, ...] = field(default=(), init=False, compare=False)
 
     def __post_init__(self) -> None:

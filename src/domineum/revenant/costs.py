@@ -19,13 +19,21 @@ class Price:
     """A cost; all of it has to be paid. [R-058]"""
 
     material: int = 0
+    """Spend Materials."""
     energy: int = 0
+    """Spend Energy."""
     science: int = 0
+    """Spend Science."""
     neutronium: int = 0
+    """Spend Neutronium."""
     any_resource: int = 0
+    """Spend Resources of any type, in any mix."""
     discard_operation: int = 0
+    """Discard Operation cards from your hand."""
     discard_hidden_influence: int = 0
+    """Discard Hidden Influence cards."""
     receive_corruption: int = 0
+    """Receive Corruption; it cannot be paid without an empty slot."""
 
     @property
     def units(self) -> tuple[int, int, int, int]:
@@ -77,6 +85,16 @@ class Counted:
         "destroyed_this_turn", "cadet_card", "frigate_card", "order_card", "rank",
         "house_ship_here", "planet_adjacent", "house_at_3",
     ]  # fmt: skip
+    """
+    destroyed_this_turn: Voidborn ships that you destroyed in this turn
+    cadet_card: Cadet cards that you have played
+    frigate_card: Frigate cards that you have played
+    order_card: Orders that you have played, before this one
+    rank: the Rank of your Captain
+    house_ship_here: House ships in your Sector
+    planet_adjacent: Planets in your Sector and beside it
+    house_at_3: Influence tracks on which you are on space 3 or further
+    """
     max: int
 
     def of(self, at: At) -> int:

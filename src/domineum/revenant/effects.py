@@ -20,13 +20,13 @@ from domineum.revenant import (
 from domineum.revenant.conditions import Condition, boarded_house
 from domineum.revenant.costs import read_cost, read_count
 from domineum.revenant.hints import marked, trades_for
-from domineum.revenant.power import power
 from domineum.revenant.records import Bonus
-from domineum.revenant.sectors import ships_in, targets
+from domineum.revenant.sectors import power, ships_in, targets
 from domineum.revenant.state import (
     HOUSE_OF,
     RANK_TOP,
     RESOURCE_OF,
+    TACTICS_TOP,
     TRACK_TOP,
     At,
     Rule,
@@ -46,6 +46,13 @@ class Bargain(Paid[At]):
 
 EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count, paid=Bargain)
 Where = Literal["own", "adjacent", "any", "any_split", "own_frigate"]
+"""
+own: your Sector
+adjacent: your Sector or one beside it
+any: any one outer Sector
+any_split: any outer Sectors, divided as you like
+own_frigate: the Sector of your own Frigate
+"""
 Material = Literal["material", "energy", "science", "neutronium", "any_resource"]
 
 
@@ -115,7 +122,7 @@ class GainTactics(Leaf):
     n: int
 
     def possible(self, at: At) -> bool:
-        return tactics.has_room(at)
+        return at.player.tactics < TACTICS_TOP
 
     def resolve(self, at: At) -> Rule:
         if (yield from self.wanted(at)):
@@ -145,6 +152,9 @@ class GainInfluence(Leaf):
     """Advance on an Influence track. [R-076]"""
 
     house: str
+    """A House, or `any`, `boarded_house` (of the ship boarded in this turn), `card_house` (on the
+    card), `house_here` (with a ship in your Sector), `deployed_house` (just deployed), `lowest`
+    (your lowest track) or `weak_house` (with Power of at most 2)."""
 
     def __post_init__(self) -> None:
         words = (
@@ -187,7 +197,9 @@ class DrawOperation(Leaf):
     """Draw Operation cards. [R-169]"""
 
     n: int
+    """How many cards."""
     keep: int = 0
+    """Keep only this many of them."""
 
     def possible(self, at: At) -> bool:
         return any(at.state.decks) or any(at.state.discards)
@@ -206,7 +218,9 @@ class PlayOperation(Leaf):
     """Play an Operation card. [R-173]"""
 
     n: int
+    """How many cards."""
     less: int = 0
+    """For this many units less."""
 
     def possible(self, at: At) -> bool:
         return operations.can_play(at, self.less)
@@ -227,6 +241,7 @@ class ControlCorruption(Leaf):
 
     n: int
     source: Literal["either", "frigate_board", "house_ship"]
+    """From where: your Frigate board, a House ship, or either."""
 
     def possible(self, at: At) -> bool:
         return bool(corruption.control_options(at, self.source))
@@ -237,7 +252,7 @@ class ControlCorruption(Leaf):
 
 @EFFECTS.leaf("shift_corruption")
 class ShiftCorruption(Leaf):
-    """Move Corruption from the own Frigate board to a House ship. [RU-63]"""
+    """Move Corruption from your Frigate board to a House ship. [RU-63]"""
 
     n: int
     where: Where

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domineum.kernel import Message
 from domineum.revenant import (
     arkships,
     attack,
@@ -30,12 +29,7 @@ class PlaceShield(Leaf):
     where: Where
 
     def possible(self, at: At) -> bool:
-        return shields.supply(at.state) > 0 and bool(targets(at, self.where))
-
-    def why_not(self, at: At) -> tuple[Message, str]:
-        if shields.supply(at.state):
-            return super().why_not(at)
-        return Message("blocked-shields"), "R-008"
+        return bool(targets(at, self.where))
 
     def resolve(self, at: At) -> Rule:
         yield from shields.place(at, self.n, targets(at, self.where), self.where == "any_split")
@@ -115,7 +109,7 @@ class CarefulMove(Leaf):
 
 @EFFECTS.leaf("move_frigate")
 class MoveFrigate(Leaf):
-    """Move the own Frigate. [RU-70]"""
+    """Move your Frigate. [RU-70]"""
 
     n: int
 
@@ -169,7 +163,7 @@ class ResolvePlanet(Leaf):
 
 @EFFECTS.leaf("copy_own_frigate")
 class CopyOwnFrigate(Leaf):
-    """Copy the own Frigate. [R-199]"""
+    """Copy your Frigate. [R-199]"""
 
     def resolve(self, at: At) -> Rule:
         yield from fighters.copy_frigate(at)

@@ -21,6 +21,26 @@ Trigger = Literal[
     "gain_hidden_influence", "deploy", "promotion", "revenant_action", "reinforce",
     "hypercharge", "emergency_action",
 ]  # fmt: skip
+"""
+crew_action: an action of a Crew member
+attack: an Attack on Voidborn ships
+maneuver: a Maneuver of a ship
+arkship_effect: an option of an Arkship
+planet_effect: an option of a Planet
+supply: an option of an Arkship that is marked as supply
+extraction: the option of a Planet that is marked as extraction
+activation: the Activation of the Captain
+play_operation: playing an Operation card
+control_corruption: controlling Corruption
+receive_corruption: receiving Corruption
+gain_hidden_influence: gaining Hidden Influence
+deploy: deploying a House ship
+promotion: the Extra action Promotion
+revenant_action: any action on board the Revenant
+reinforce: the action Reinforce
+hypercharge: the action Hypercharge
+emergency_action: the Emergency action
+"""
 
 
 class Bonus(Effect[At]):
@@ -99,9 +119,13 @@ class Ability:
     """Something that strengthens an effect, its trigger. `rank` is set for evolving abilities."""
 
     trigger: Trigger
+    """The effect that it strengthens."""
     timing: Timing
+    """`during`: it belongs to the trigger, or is counted in; `after`: when the trigger is over."""
     effect: Effect[At]
+    """What it does."""
     condition: Condition = ALWAYS
+    """Only then."""
     card: str = field(default="", init=False)
     key: str = field(default="", init=False)
     rank: int = field(default=-1, init=False)
@@ -204,13 +228,18 @@ class Award:
     """Prestige of a Colony: for every so many counted things, or if a requirement holds."""
 
     prestige: int
+    """What it is worth, each time."""
     per: Literal[
         "operation_card", "energy", "tactics", "track_at_4", "resource_pair",
         "hidden_influence_card", "",
     ] = ""  # fmt: skip
+    """What is counted."""
     every: int = 1
+    """Once for this many of them."""
     max: int = 0
+    """At most this much Prestige."""
     when: Requirement | None = None
+    """Instead of a count."""
 
 
 @dataclass(frozen=True, kw_only=True)

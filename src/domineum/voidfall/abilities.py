@@ -16,6 +16,7 @@ from domineum.voidfall.at import At
 from domineum.voidfall.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
 from domineum.voidfall.counts import Condition, Count
 from domineum.voidfall.filters import Filter
+from domineum.voidfall.points import AMOUNTS, TRIGGERED
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.texts import Args, amounts_text, focus_text, listed
 from domineum.voidfall.words import RESOURCES, Fleet, Installation, Resource
@@ -30,7 +31,9 @@ class Ability:
     """A change of the rules at one point."""
 
     point: str
+    """The point of the rules that it changes."""
     limit: Limit | None = None
+    """How often: in each turn of the player, or ever for each player."""
 
     def describe(self) -> Message:
         """The printed text."""
@@ -105,13 +108,21 @@ class Triggered(Ability):
 
     effect: Effect[At]
     sector: Filter | None = None
+    """Only in a sector that passes."""
     resource: Resource | None = None
+    """Only with this resource."""
     focus: list[str] = field(default_factory=list)
+    """Only with these Focuses; `preferred` and `chosen` name those of the House."""
     target: list[Prey] = field(default_factory=list)
+    """Only if the invaded sector was one of these."""
     if_: list[Condition] = field(default_factory=list)
+    """Only if all of these hold."""
     cost: Cost = FREE
+    """What it costs, once it applies."""
     who: Literal["conqueror", "each_player"] = "conqueror"
+    """Who resolves it."""
     then: dict[str, Any] = field(default_factory=dict)
+    """What becomes of the tile afterwards: `replace_tile` and `population`."""
     id: str = ""
     name: dict[str, str] = field(default_factory=dict)
 
@@ -121,8 +132,11 @@ class ProductionLevel(Ability):
     """Raises Production Levels."""
 
     add: dict[str, int]
+    """How many Levels of which resource; `matching`: of the resource of each Guild counted."""
     per: Count | None = None
+    """Once for each thing counted."""
     sector: Filter | None = None
+    """Only while the sector passes."""
     id: str = ""
     name: dict[str, str] = field(default_factory=dict)
 
@@ -132,7 +146,9 @@ class Substitute(Ability):
     """Lets a resource stand for another."""
 
     spend: dict[Resource, int]
+    """The units that are spent."""
     for_: dict[Resource, int]
+    """The units that they stand for; never in Upkeep."""
     id: str = ""
     name: dict[str, str] = field(default_factory=dict)
 
@@ -143,7 +159,9 @@ class DeployType(Ability):
 
     type: Fleet
     cost: Cost = FREE
+    """To be paid for each Fleet Power deployed as this type."""
     initiative: dict[str, int] = field(default_factory=dict)
+    """Initiative of each Fleet Power, as `invader` and as `defender`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -183,65 +201,6 @@ class Amount(Ability):
     name: dict[str, str] = field(default_factory=dict)
 
 
-TRIGGERED = [
-    "before_produce",
-    "overproduction_alternative",
-    "after_establish",
-    "after_build",
-    "build_alternative",
-    "after_increase_population",
-    "increase_population_alternative",
-    "after_decrease_population",
-    "after_corruption_paid",
-    "after_remove_corruption",
-    "after_return_trade",
-    "after_agenda_returned",
-    "deploy_alternative",
-    "before_combat",
-    "invasion_outcome",
-    "focus_selected",
-    "evaluation_start",
-    "extra_action",
-    "on_conquest",
-]
-AMOUNTS = [
-    "build_type",
-    "fleet_token_cap",
-    "counts_as_shipyard",
-    "guild_spaces",
-    "agenda_slots",
-    "trade_capacity",
-    "corruption_capacity",
-    "tier_cost",
-    "upkeep_substitute",
-    "upkeep_free",
-    "double_action",
-    "invade_range",
-    "keep_installations",
-    "skirmish_auto_defense",
-    "cycle_choice",
-    "extra_agenda",
-    "combat.initiative",
-    "combat.first_strike",
-    "combat.approach_damage",
-    "combat.approach_absorption",
-    "combat.salvo_absorption",
-    "combat.salvo_damage",
-    "combat.absorption",
-    "combat.buy_absorption",
-    "combat.launch",
-    "combat.escape",
-    "combat.reinforce_after",
-    "keep_removed_corruption",
-    "deploy_surcharge",
-    "no_crisis_board",
-    "no_skirmish",
-    "upgrade_new_glory",
-    "focus_action_surcharge",
-    "focus_action_cost",
-    "third_focus_action",
-    "adjacency",
-]
 KINDS: dict[str, type[Ability]] = {
     "production_level": ProductionLevel,
     "substitute": Substitute,

@@ -42,6 +42,7 @@ class GainAgenda(Effect[At]):
 
     type: AgendaType | Literal["any"]
     source: Literal["deck_top"] | None = None
+    """`deck_top`: only the top card of the deck, unseen."""
 
     def _kinds(self, at: At) -> list[AgendaType]:
         kinds = AGENDA_TYPES if self.type == "any" else (self.type,)

@@ -73,11 +73,16 @@ class Focus(Piece):
     """A Focus card, standard or of a House."""
 
     focus: str
+    """The type, by which Agendas, Technologies and Crises find it."""
     agenda_types: list[AgendaType]
     from_cycle: int
+    """The first Cycle in which it may be played."""
     actions: list[FocusAction]
+    """Three."""
     house: str = ""
+    """Of House cards."""
     replaces: str = ""
+    """The standard Focus that a House card replaces."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,9 +90,11 @@ class TechnologyAction:
     """An action that a Technology offers with a Focus."""
 
     focus: list[str]
+    """The types of Focuses; `preferred`: any preferred one of the House."""
     effect: Effect[At]
     cost: Cost = FREE
     group: str = ""
+    """Of the actions with one group at most one in a turn."""
 
     def describe(self) -> Message:
         """The printed text."""
@@ -111,7 +118,9 @@ class Technology(Piece):
     origin_side: Side
     basic: TechnologyCard
     improved: TechnologyCard
+    """Complete: it replaces `basic`."""
     immediate: Effect[At] | None = None
+    """Resolved when the Basic card is gained."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,6 +137,7 @@ class AgendaKind(Piece):
     """What all Agendas of a type share."""
 
     focuses: list[str]
+    """Standard types; for House cards their own `agenda_types` decide."""
     effect: Effect[At]
     cost: Cost = FREE
 
@@ -140,7 +150,9 @@ class StartingAgenda(Piece):
     origin_side: Side
     objectives: list[Objective]
     production: dict[Resource, int] = field(default_factory=dict)
+    """Production Levels that it adds."""
     extra: bool = False
+    """It is in play beside the slots."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,6 +162,7 @@ class StartingSector:
     population: int
     guilds: dict[Guild, int]
     installations: dict[Installation, int]
+    """Tokens only: the printed Shipyard of a Home comes on top."""
     fleets: dict[Fleet, int]
     corrupted: bool = False
 
@@ -159,15 +172,22 @@ class OriginCard:
     """Everything a House starts with."""
 
     card: int
+    """The number of the card."""
     technology: str
     agenda: str
     resources: dict[Resource, int]
+    """With the immediate effect of the Technology and the benefits of the tracks already in
+    them."""
     active: int
+    """Active Fleet Power; what is neither active nor in a sector is inactive."""
     tracks: dict[Track, int]
+    """The space of each marker, from 0."""
     home: StartingSector
     outpost: StartingSector
     trade_tokens: int
+    """Taken from the Trade track without a bonus. [V-403]"""
     setup: list[Effect[At]]
+    """Resolved in this order during set-up, in Turn Order."""
     extra_agenda: str = ""
 
 
@@ -178,10 +198,14 @@ class House(Piece):
     number: int
     complexity: int
     preferred: list[str]
+    """Its preferred Focuses."""
     focus_cards: list[str]
+    """House cards, each instead of the Focus that it replaces."""
     home: str
+    """The type of its Home tile."""
     abilities: list[Ability]
     tracks: dict[Track, list[Effect[At]]]
+    """The benefits of the eight spaces, the start included."""
     origins: dict[Side, OriginCard]
     ability_name: dict[str, str] = field(default_factory=dict)
 
@@ -191,7 +215,9 @@ class Token(Piece):
     """A Bounty or Reclaim token."""
 
     count: int
+    """How many there are."""
     effect: Effect[At]
+    """`same` is the sector that the token lay on."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -199,6 +225,7 @@ class TradeSpace(Piece):
     """A space of the Trade track."""
 
     space: int
+    """1 is the top."""
     bonus: Effect[At]
 
 
@@ -208,6 +235,7 @@ class Yields(Piece):
 
     resources: list[Resource]
     yields: list[int]
+    """For the Production Levels 0 to 13."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,9 +243,13 @@ class Box:
     """A box of the left half of an event."""
 
     who: Literal["each", "group", "ongoing", "delayed"]
+    """`each` player in Turn Order; the `group` once [V-036]; `ongoing`: an ability for the Cycle
+    [V-037]; `delayed`: each player at the end of their first turn [V-038]."""
     mandatory: bool
+    """It must be resolved as far as possible. [V-033] [V-034]"""
     effect: Effect[At] | None = None
     ability: Ability | None = None
+    """Of an ongoing box, instead of an effect."""
 
     def describe(self) -> Message:
         """The printed text."""
@@ -231,6 +263,7 @@ class Objectives:
     """The right half of an event."""
 
     mode: Literal["one", "all"]
+    """Choose one part [V-149], or all of them [V-150]."""
     parts: list[Objective]
 
     def describe(self) -> Message:
@@ -246,7 +279,9 @@ class GalacticEvent(Piece):
     cycle: int
     letter: str
     rounds: int
+    """How many rounds the Cycle has."""
     modes: list[Mode]
+    """In which modes it is used."""
     boxes: list[Box]
     objectives: Objectives
 
@@ -260,6 +295,7 @@ class FallenHouse(Piece):
     defenses: int
     technologies: list[str]
     effect: Effect[At]
+    """`same` is the sector of the card."""
     cracked: bool = False
 
 
@@ -325,10 +361,15 @@ class Alert(Piece):
 
     kind: Literal["situation", "war"]
     count: int
+    """How many cards."""
     level: int = 0
+    """Of a Situation: the Crisis deck that is drawn from."""
     modifiers: list[int] = field(default_factory=list)
+    """Of a War: added to the strength in each Cycle."""
     abilities: list[Ability] = field(default_factory=list)
+    """Of a War: those of the Voidborn. [V-455]"""
     on_defence: tuple[Effect[At], ...] = ()
+    """Of a War: resolved by a defender who lost no sector. [V-456]"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -336,9 +377,14 @@ class CrisisRow(Piece):
     """A row of the Crisis board with the values of its spaces.  [V-462] [V-463]"""
 
     voidborn_power: list[int] = field(default_factory=list)
+    """Of the Military row: the value of each space from the left."""
     voidborn_power_full: int = 0
+    """While no space is free."""
     spend: list[Cost] = field(default_factory=list)
+    """Of the Economic row: what each space costs, from the left; paid as far as possible.
+    [V-126]"""
     spend_full: Cost = FREE
+    """While no space is free."""
 
     @property
     def spaces(self) -> int:
@@ -351,6 +397,7 @@ class SafeHaven(Piece):
     """A Safe Haven tile.  [V-468]"""
 
     levels: int
+    """2 to 4; a scenario asks for sizes."""
 
 
 KINDS: dict[str, type[Any]] = {

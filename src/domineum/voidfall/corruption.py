@@ -15,6 +15,13 @@ from domineum.voidfall.texts import listed
 from domineum.voidfall.words import TRACKS, AgendaType
 
 Kind = Literal["sector", "track", "agenda_slot", "house_mat", "chambers"]
+"""
+sector: one of your sectors
+track: one of your Civilization track markers
+agenda_slot: one of your Agenda slots, except the starting one
+house_mat: a track marker or an Agenda slot [V-398]
+chambers: your Decontamination Chambers
+"""
 ANYWHERE: tuple[Kind, ...] = ("sector", "house_mat", "chambers")
 
 
@@ -141,7 +148,9 @@ class GainCorruption(Effect[At]):
 
     amount: int
     where: Kind | Literal["same", "anywhere"]
+    """Never Decontamination Chambers unless it says so; `anywhere`: any legal place."""
     fallback: tuple[Kind, ...] = ()
+    """Tried in this order when the first place is full."""
 
     def _choices(self, at: At) -> list[Location]:
         if self.where == "same":
@@ -189,6 +198,7 @@ class RemoveCorruption(Effect[At]):
 
     amount: int
     where: Kind | Literal["same", "same_or_adjacent", "one_sector"] | None = None
+    """Without it from anywhere."""
 
     def _choices(self, at: At) -> list[Location]:
         match self.where:
@@ -292,7 +302,9 @@ class CorruptOffer(Effect[At]):
     """Corrupt an Agenda offer; one that is Corrupted already is left alone.  [V-046] [V-401]"""
 
     which: AgendaType | Literal["each_pure", "any"]
+    """`each_pure`: every Pure offer; `any`: Pure offers of your choice."""
     count: int = 1
+    """How many different ones, with `any`."""
 
     def _offers(self, at: At) -> list[str]:
         pure = pure_offers(at.state)

@@ -43,25 +43,49 @@ class Cost:
     """What an action costs. The names are those of the content."""
 
     food: int = 0
+    """Spend Food; Credits may stand for it. [V-186]"""
     energy: int = 0
+    """Spend Energy; Credits may stand for it. [V-186]"""
     materials: int = 0
+    """Spend Materials; Credits may stand for them. [V-186]"""
     credits: int = 0
+    """Spend Credits."""
     science: int = 0
+    """Spend Science; Credits never stand for it. [V-187]"""
     fem: int = 0
+    """Spend Food, Energy and Materials in any mix; what stands for them may be spent too.
+    [V-185]"""
     any_resource: int = 0
+    """Spend resources of any kind, in any mix. [V-185]"""
     recall: int = 0
+    """Recall Fleet Power from your sectors; the sector becomes `same`. [V-250] [V-252]"""
     deactivate: int = 0
+    """Deactivate Fleet Power. [V-255] [V-256]"""
     corruption: int = 0
+    """Gain Corruptions; it cannot be paid without a free place for them. [V-387] [V-392]"""
     corruption_where: Literal["agenda_slot", "track"] | None = None
+    """Beside `corruption`: it has to go to such a place, never to Decontamination Chambers. A
+    track becomes the one of `same_track`."""
     shared: bool = False
+    """Beside `corruption`, in a box for the group: the players decide together who takes which."""
     decrease_population: int = 0
+    """Decrease Populations by 1, in Pure sectors that are no Home; the sector becomes `same`.
+    [V-220]"""
     destroy_installation: int = 0
+    """Destroy Installations of yours outside of Home; the sector becomes `same`. [V-214]"""
     destroy_guild: int = 0
+    """Destroy Guild tokens of yours outside of Home; the sector becomes `same`. [V-214]"""
     return_trade: int = 0
+    """Return unflipped Trade tokens to the Galactic board. [V-407]"""
     discard_glory: int = 0
+    """Return Glory tokens of your choice to the supply."""
     discard_bounty: int = 0
+    """Shuffle Bounty tokens of yours back into the pile. [V-368]"""
     discard_reclaim: int = 0
+    """Shuffle Reclaim tokens of yours back into the pile. [V-368]"""
     discard_agenda: int = 0
+    """Put Agendas from your slots, but not starting ones, under their decks; a Trade token on
+    one stays with you. [V-112]"""
 
     @cached_property
     def resources(self) -> Amounts:

@@ -36,23 +36,42 @@ class Count(Filter):
     """A number of things of the player."""
 
     count: str
+    """What is counted."""
     type: list[str] = field(default_factory=list)
+    """Only these types of Guilds or Installations."""
     state: list[Literal["active", "deployed"]] = field(default_factory=list)
+    """Where Fleet Power is counted."""
     scope: Literal["sectors"] | None = None
+    """Upkeep without that of Agendas."""
     resource: list[Resource] = field(default_factory=list)
+    """Only these resources."""
     pick: Literal["highest", "lowest"] | None = None
+    """The highest or the lowest of them instead of their sum."""
     stock_min: int | None = None
+    """Resources with at least this many in stock."""
     level: Literal["basic", "improved"] | None = None
+    """Only Basic or only Improved Technologies."""
     starting: bool | None = None
+    """False: without starting Agendas."""
     track: Track | None = None
+    """Only this Civilization track."""
     tier_min: int | None = None
+    """Tracks in this Tier or a higher one."""
     space_min: int | None = None
+    """Tracks whose marker is on this space or further right, from 1 to 8. [V-377]"""
     flipped: bool = False
+    """With the Trade token that was flipped in this turn."""
     value_min: int | None = None
+    """Glory tokens of this value or a higher one."""
     best: int | None = None
+    """Only this many of the highest Glory tokens."""
     where: str | None = None
+    """`same`: only in that sector; `house_mat` or `house_mat_and_sectors`: where Corruption is
+    counted."""
     preferred: bool = False
+    """Only preferred Focuses."""
     combat: Fleet | None = None
+    """The Fleet type that `combat_power` counts; content writes it as `fleet`."""
 
     def __post_init__(self) -> None:
         if self.count not in COUNT_NAMES:
@@ -120,7 +139,9 @@ class Condition(Count):
     """A count within bounds."""
 
     min: int | None = None
+    """At least this many."""
     max: int | None = None
+    """At most this many."""
 
     def holds(self, at: At) -> bool:
         """Whether the count is within its bounds."""
@@ -139,6 +160,11 @@ class Condition(Count):
         return Message(f"if-{self._key()}", self._args(n) | args)
 
 
+COMBAT_COUNTS = {
+    "combat_power": "Fleet Power of the type `fleet` of your side in the Combat sector.",
+    "combat_approach_damage": "Approach Damage that your side deals by everything else.",
+}
+"""Counts of the abilities at the points `combat.*`: no rule outside of Combat can count them."""
 COUNT_NAMES = [
     "sectors",
     "guilds",
@@ -166,8 +192,7 @@ COUNT_NAMES = [
     "influence",
     "discarded_focuses",
     "catastrophes",
-    "combat_power",
-    "combat_approach_damage",
+    *COMBAT_COUNTS,
     "combat_voidborn_removed",
     "conquered_population",
 ]

@@ -30,7 +30,9 @@ class While:
     """A state that must hold before or after the deed.  [V-097]"""
 
     when: Literal["before", "after"]
+    """Directly before the deed or after everything that it triggers."""
     if_: list[Condition]
+    """All of these have to hold."""
 
     def holds(self, at: At) -> bool:
         """Whether all of it holds now."""
@@ -42,9 +44,13 @@ class Payment:
     """An additional cost directly before or after the deed.  [V-098]"""
 
     when: Literal["before", "after"]
+    """Directly before the deed or after everything that it triggers."""
     cost: Cost
+    """To be paid in full."""
     no_substitute: bool = False
+    """Every resource is paid with itself."""
     same_sector: bool = False
+    """Fleet Power is recalled from the sector of the deed."""
 
     def payable(self, at: At, event: Event | None) -> bool:
         """Whether all of it can be paid now."""
@@ -86,7 +92,9 @@ class Task:
     """How a Crisis is resolved: A a deed, B a deed in a state, C a deed and a payment. [V-096]"""
 
     kind: Literal["A", "B", "C"]
+    """`A`: `do` alone; `B`: with `while`; `C`: with `pay`."""
     do: Deed
+    """What has to be done."""
     while_: While | None = None
     pay: Payment | None = None
 
@@ -112,9 +120,12 @@ class Crisis(Piece):
     """A Crisis card."""
 
     level: int
+    """0: a starting one; 1 to 3: of the deck of that level."""
     category: Literal["military", "economic", "general"]
+    """Which row it goes to. [V-119]"""
     condition: Task
     penalty: list[Effect[At]]
+    """All of it is resolved in order; each instruction must be possible in full. [V-117]"""
 
     def penalty_possible(self, at: At) -> bool:
         """Whether every instruction of the penalty can be fully resolved.  [V-117]"""

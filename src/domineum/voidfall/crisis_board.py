@@ -178,6 +178,7 @@ class DiscardCrisis(Effect[At]):
     """Discard a Crisis without resolving it.  [V-102]"""
 
     which: Literal["any", "ongoing", "economic", "military"]
+    """`any`: that of this turn or an ongoing one; a category means General ones too."""
 
     def _choices(self, at: At) -> list[str]:
         void = at.state.void

@@ -1,4 +1,11 @@
-"""Deeds: what a Crisis can ask a player to do, and which events are such a deed."""
+"""Deeds: what a Crisis can ask a player to do, and which events are such a deed.
+
+A deed counts for the player who does it: in the Actions step of that player's turn, in that of
+another player for a part of a Joint card, in the Preparation Phase and in the Evaluation Phase.
+What Clean-up, a delayed box, a War, a penalty or a compensation brings is no deed. It is judged
+when everything that it triggers is over; as part of a cost, when the whole cost is paid. [V-095]
+[V-101]
+"""
 
 from __future__ import annotations
 
@@ -13,16 +20,48 @@ from domineum.voidfall.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.words import TIERS, Guild, Installation, Resource
 
 Location = Literal["sector", "track", "agenda_slot"]
-DEEDS = frozenset(
-    {
-        "selected_focus", "took_action", "played_agenda", "flipped_trade", "established",
-        "built", "increased_population", "produced", "overproduced", "advanced",
-        "gained_technology", "gained_agenda", "gained_trade", "gained_bounty", "gained_glory",
-        "upgraded_glory", "activated", "deployed", "recalled", "regrouped", "invaded",
-        "gained_corruption", "removed_corruption", "moved_corruption", "peeked_events",
-    }
-)  # fmt: skip
-"""Everything that a Crisis can ask a player to do."""
+DEEDS = {
+    "selected_focus": (
+        "You played a Focus, Joint or Heroic card; judged at the start and at the end of the "
+        "Actions step."
+    ),
+    "took_action": (
+        "An action of yours is over, and something of it was resolved. `focus`: one of the three "
+        "of the card."
+    ),
+    "played_agenda": "You played an Agenda in the Selection step.",
+    "flipped_trade": "You flipped a Trade token in the Selection step.",
+    "established": (
+        "A Guild token entered a sector of yours by an effect; conquered and placed ones do not "
+        "count."
+    ),
+    "built": (
+        "An Installation token entered a sector of yours by an effect; a `build_alternative` does "
+        "not count."
+    ),
+    "increased_population": "A Population of yours rose by 1.",
+    "produced": "You produced a resource with a Yield of at least 1.",
+    "overproduced": "A production passed the limit. [V-232]",
+    "advanced": "A track marker of yours moved one space.",
+    "gained_technology": "You gained a Technology.",
+    "gained_agenda": "An Agenda entered your hand.",
+    "gained_trade": "You took a Trade token from the Galactic board.",
+    "gained_bounty": "You gained a Bounty token; not its compensation. [V-369]",
+    "gained_glory": "You gained a Glory token; an upgrade does not count.",
+    "upgraded_glory": "You upgraded a Glory token. [V-376]",
+    "activated": "1 Fleet Power went from Inactive to Active.",
+    "deployed": "1 Fleet Power went from Active to a sector, in Combat too.",
+    "recalled": "1 Fleet Power went from a sector to Active; not as Damage.",
+    "regrouped": "A Regroup effect of yours with at least one move is over.",
+    "invaded": "You conquered a sector; judged after all steps of the outcome.",
+    "gained_corruption": (
+        "You gained a Corruption as a cost or an effect, or with an Agenda; not by a conquest."
+    ),
+    "removed_corruption": "You removed a Corruption of yours.",
+    "moved_corruption": "You moved a Corruption. [V-394]",
+    "peeked_events": "You looked at events. [V-435]",
+}
+"""Everything that a Crisis can ask a player to do, and when that is done."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,24 +69,43 @@ class Deed:
     """Something a player does, with attributes that all must fit."""
 
     event: str = ""
+    """What is done."""
     one: list[Deed] = field(default_factory=list)
+    """Any one of these deeds is enough."""
     times: int = 1
+    """This many such deeds in one turn or phase; the last one meets the condition."""
     distinct: Literal["resource"] | None = None
+    """With `times`: each with another resource."""
     focus: list[str] = field(default_factory=list)
+    """One of these Focuses; a House card counts as the one it replaces, Leadership as any."""
     action: list[str] = field(default_factory=list)
+    """One of these kinds of actions."""
     guild: list[Guild] = field(default_factory=list)
+    """One of these Guilds."""
     installation: list[Installation] = field(default_factory=list)
+    """One of these Installations."""
     in_: Filter | None = None
+    """In such a sector, judged after the deed."""
     resource: list[Resource] = field(default_factory=list)
+    """One of these resources."""
     amount_min: int = 0
+    """A Yield of at least this."""
     new_tier: bool = False
+    """The Tier of the track rose."""
     level: list[Literal["basic", "improved"]] = field(default_factory=list)
+    """A Technology of this level."""
     by: list[str] = field(default_factory=list)
+    """How it came about: `cost` as part of a cost."""
     moves_min: int = 0
+    """At least this many moves."""
     target: Filter | None = None
+    """Such a sector, judged before the Fleet movement."""
     losses_max: int | None = None
+    """At most this much Fleet Power lost as Damage."""
     to: list[Location] = field(default_factory=list)
+    """Where the Corruption went."""
     from_: list[Location] = field(default_factory=list)
+    """Where the Corruption was; without it Decontamination Chambers count too."""
 
     def __post_init__(self) -> None:
         if not self.one and self.event not in DEEDS:

@@ -72,6 +72,7 @@ class First(Effect[At]):
     """A second effect that is possible only if the first was resolved, and where it was."""
 
     first: Effect[At]
+    """What has to be resolved before."""
     then: Effect[At]
 
     def possible(self, at: At) -> bool:
@@ -93,7 +94,7 @@ class First(Effect[At]):
 
 @EFFECTS.leaf("repeat")
 class Repeat(Effect[At]):
-    """An effect up to a number of times, choosing anew each time."""
+    """An effect up to a number of times, chosen again each time."""
 
     times: int
     of: Effect[At]

@@ -27,6 +27,21 @@ Place = Literal[
     "each_rift", "each_voidborn_adjacent_to_rift", "each_voidborn_with_harbinger",
     "combat_sector", "two_adjacent_voidborn", "near_combat",
 ]  # fmt: skip
+"""
+adjacent_voidborn: one Voidborn sector beside yours, your choice, in which everything fits [V-041]
+adjacent_voidborn_lowest_population: the one of those with the lowest Population, none being 0
+adjacent_voidborn_highest_population: the one of those with the highest Population
+voidborn_or_fallen_house: one Voidborn sector, or one with a Fallen House, anywhere
+each_voidborn_with_defense: every Voidborn sector with a Sector Defense or a Starbase
+each_voidborn_population_4: every Voidborn sector with Population 4 or more
+each_voidborn_power_max_2: every Voidborn sector with at most 2 Voidborn Fleet Power
+each_rift: every Rift
+each_voidborn_adjacent_to_rift: every Voidborn sector beside a Rift
+each_voidborn_with_harbinger: every Voidborn sector with a Harbinger
+combat_sector: the sector that you are invading
+two_adjacent_voidborn: each of two Voidborn sectors beside yours, your choice
+near_combat: one Voidborn sector beside the Combat sector; if none takes it, any on the map [V-457]
+"""
 
 PlaceToken = Callable[[At, int], Flow[bool]]
 
@@ -36,6 +51,8 @@ class PlacePieces(Effect[At]):
     """Put pieces from the supply on sectors, all or nothing in each. [V-033] [V-041] [V-042]"""
 
     pieces: dict[str, Any]
+    """`bounty`, `reclaim`, `defense`, `voidborn_power`, `harbinger`: how many; `glory`: the value
+    of one token; `guild`: its type, or `any`."""
     where: Place
 
     def possible(self, at: At) -> bool:

@@ -25,23 +25,41 @@ class Filter:
     """What a sector must be like; all given keys must hold."""
 
     pure: bool | None = None
+    """True: Pure, false: Corrupted."""
     population: int | None = None
+    """Population exactly this."""
     population_min: int | None = None
+    """Population at least this."""
     upkeep_min: int | None = None
+    """Upkeep of the sector (occupied Upkeep spaces and free icons) at least this."""
     upkeep_max: int | None = None
+    """Upkeep of the sector at most this."""
     fleet_power_min: int | None = None
+    """At least this much of your Fleet Power there."""
     fleet_power_max: int | None = None
+    """At most this much of your Fleet Power there."""
     voidborn_power_min: int | None = None
+    """At least this much Voidborn Fleet Power; only in the `target` of a Crisis."""
     voidborn_power_max: int | None = None
+    """At most this much Voidborn Fleet Power, 0 included; only in the `target` of a Crisis."""
     home: bool | None = None
+    """True: your Home sector, false: any other one."""
     guild: list[Guild] = field(default_factory=list)
+    """Guilds of these types; `guild_min` counts only them."""
     guild_min: int | None = None
+    """At least this many Guilds, 1 if only `guild` is given."""
     guild_types_min: int | None = None
+    """At least this many different types of Guilds."""
     guilds_full: bool = False
+    """No printed Guild space is empty; spaces that abilities add do not count."""
     installation: list[Installation] = field(default_factory=list)
+    """Installations of these types; `installation_min` counts only them."""
     installation_min: int | None = None
+    """At least this many Installations, 1 if only `installation` is given."""
     fleet: list[Fleet] = field(default_factory=list)
+    """Some Fleet Power of yours of one of these types."""
     adjacent_to: Literal["combat", "voidborn"] | None = None
+    """Beside a Voidborn sector; `combat`, beside the Combat sector, only in Combat."""
 
     def passes(self, state: Voidfall, n: int) -> bool:
         """Whether a sector passes."""

@@ -323,6 +323,7 @@ class Deploy(Effect[At]):
     amount: int
     where: Where | None = None
     type: Fleet | None = None
+    """Only as this type; its cost is paid as usual."""
 
     def possible(self, at: At) -> bool:
         return bool(deployable(at, self.type)) and bool(places(at, self.where))

@@ -17,6 +17,16 @@ from domineum.voidfall.texts import in_sector
 from domineum.voidfall.words import GUILDS, Guild, Installation
 
 Where = Literal["home", "non_home", "same", "other", "one_sector", "same_or_adjacent", "shipyard"]
+"""
+home: your Home sector
+non_home: a sector of yours except Home
+same: the sector that the cost or the trigger was about; of a Reclaim token or a Fallen House the
+  one that it lay on; it cannot be resolved if you do not control it any more
+other: any sector of yours except `same`
+one_sector: all parts of an `all` that say so use one sector of yours, chosen once
+same_or_adjacent: `same`, or a sector of yours beside it
+shipyard: a sector of yours with a Shipyard, or with something that counts as one
+"""
 
 
 def places(at: At, where: Where | None) -> list[int]:
@@ -144,6 +154,7 @@ class Establish(Effect[At]):
     guild: Guild | Literal["any"]
     where: Where | None = None
     up_to: int = 1
+    """How many Guilds."""
 
     def _choices(self, at: At) -> list[int]:
         found = places(at, self.where)
@@ -187,6 +198,7 @@ class Build(Effect[At]):
     installation: Installation | Literal["any"]
     where: Where | None = None
     up_to: int = 1
+    """How many Installations."""
 
     def _kinds(self) -> tuple[str, ...]:
         if self.installation == "any":

@@ -157,6 +157,7 @@ class InvadeWith(AnyInvade):
     """One Invasion with combat abilities of the card."""
 
     abilities: list[Ability]
+    """Those are yours during this Invasion."""
 
     def resolve(self, at: At) -> Flow[None]:
         yield from invade(at, abilities=self.abilities)

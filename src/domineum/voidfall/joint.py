@@ -17,6 +17,13 @@ from domineum.voidfall.production import gain
 from domineum.voidfall.words import RESOURCES
 
 Who = Literal["only_you", "you_or_another", "you_and_or_another", "you_and_or_another_split"]
+"""
+only_you: you [V-089]
+you_or_another: you or one other player [V-090]
+you_and_or_another: you, one other player, or both, each for themselves [V-091]
+you_and_or_another_split: of `above` and `below` you and one other player resolve at most one each,
+  not the same one [V-092]
+"""
 Use: TypeAlias = tuple[Seat, str]
 """A player and the part of a shared effect that is theirs."""
 Way: TypeAlias = tuple[Seat, str, Effect[At]]

@@ -18,16 +18,33 @@ class Objective:
     """One section of an Agenda or of the right half of an event.  [V-155]"""
 
     kind: Literal["achievement", "multiplier", "tier", "penalty", "all"]
+    """
+    achievement: gained once if all of `if` holds
+    multiplier: gained for each thing that `per` counts
+    tier: worth the Influence of the Tier of a track
+    penalty: costs Influence for each thing that `per` counts
+    all: several lines that are all gained
+    """
     if_: list[Condition] = field(default_factory=list)
+    """All of these have to hold."""
     per: Count | None = None
+    """What is counted."""
     each: int = 1
+    """Once for this many of them."""
     beyond: int = 0
+    """This many do not count."""
     max: int | None = None
+    """At most this often."""
     track: Track | Literal["each"] | None = None
+    """Of this track, or of `each` one separately."""
     pure: bool = False
+    """A Corrupted track gives nothing."""
     influence: int | list[int] = 0
+    """What it is worth; of a `tier`: for the Tiers 0 to 4."""
     benefit: Effect[At] | None = None
+    """On events, instead of Influence: what is gained."""
     parts: list[Objective] = field(default_factory=list)
+    """The lines of `all`."""
 
     def times(self, at: At) -> int:
         """How often the condition is met: once, or once for each thing.  [V-151] [V-152]"""

@@ -44,6 +44,7 @@ class Lose(Effect[At]):
     """Lose exactly these resources; nothing stands for them."""
 
     amounts: dict[str, int]
+    """Resources, `fem` (any mix of Food, Energy and Materials) or `any_resource`."""
 
     def possible(self, at: At) -> bool:
         stock = list(at.player.stock)
@@ -258,8 +259,11 @@ class Skirmish(Effect[At]):
     """A Skirmish against the player, and what follows a successful defence. [V-440] [V-456]"""
 
     modifier: int
+    """Added to the Voidborn Fleet Power."""
     abilities: tuple[Ability, ...] = ()
+    """Those of the Voidborn in this Skirmish. [V-455]"""
     on_defence: tuple[Effect[At], ...] = ()
+    """Resolved in order by the defender if the sector was not lost; `same` is that sector."""
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False

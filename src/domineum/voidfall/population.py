@@ -48,6 +48,7 @@ class IncreasePopulation(Effect[At]):
     amount: int
     where: Where | None = None
     distinct: bool = False
+    """In different sectors."""
 
     def _choices(self, at: At, done: list[int]) -> list[int]:
         found = [n for n in places(at, self.where) if can_grow(at, n)]

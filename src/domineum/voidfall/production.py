@@ -78,6 +78,7 @@ def production_yield(state: Voidfall, seat: Seat, resource: int) -> int:
 
 @counter("yield")
 def _yield(count: Count, at: At) -> int:
+    """Your Production Yield of `resource`; with `pick` the highest or lowest."""
     values = [production_yield(at.state, at.seat, RESOURCES.index(r)) for r in count.resource]
     return min(values) if count.pick == "lowest" else max(values)
 
@@ -148,6 +149,7 @@ class Gain(Effect[At]):
     """Gain resources; `fem` and `any_resource` are mixes of the player's choice."""
 
     amounts: dict[str, int]
+    """Resources, `fem` (any mix of Food, Energy and Materials) or `any_resource`."""
     harmless = True
 
     def resolve(self, at: At) -> Flow[None]:
@@ -210,6 +212,7 @@ class ProduceAny(Effect[At]):
 
     amount: int
     match: Literal["established"] | None = None
+    """`established`: the resource of the Guild that the same action established."""
     harmless = True
 
     def resolve(self, at: At) -> Flow[None]:

@@ -55,7 +55,9 @@ class Advance(Effect[At]):
     """Advance once on a track.  [V-378]"""
 
     track: Track | Literal["any", "lowest", "same_track"]
+    """`lowest`: the least advanced one; `same_track`: the one that was just Corrupted."""
     benefit: bool = True
+    """False: without the benefit of the space."""
 
     def _tracks(self, at: At) -> list[int]:
         spaces = at.player.tracks

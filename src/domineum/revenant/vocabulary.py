@@ -1,0 +1,102 @@
+"""The words that the cards of Revenant are written in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domineum.kernel import Cost, Effect
+from domineum.kernel.decode import fields_of
+from domineum.kernel.effects import Count
+from domineum.revenant import effects, records
+from domineum.revenant.conditions import Condition, Requirement
+from domineum.revenant.content import RECORDS, Box
+from domineum.revenant.costs import Counted, Price
+from domineum.revenant.effects import EFFECTS
+from domineum.vocabulary import (
+    Reader,
+    Role,
+    Section,
+    Word,
+    effect_words,
+    keys_of,
+    notes_in,
+    page,
+    record_words,
+    text_of,
+    values_of,
+)
+
+NAMES: dict[Any, str] = {
+    Effect: "effect", Cost: "cost", Condition: "condition", Requirement: "requirement",
+    records.Ability: "ability", records.Award: "award", records.House: "House",
+    records.Kind: "ship",
+    effects.Where: "Sector", effects.Material: "Resource", records.Trigger: "trigger",
+}  # fmt: skip
+ROLES = [
+    Role("cost", Price),
+    Role("count", Counted, "count"),
+    Role("condition", Condition),
+    Role("requirement", Requirement),
+    Role("ability", records.Ability, "trigger"),
+    Role("award", records.Award),
+]
+READER = Reader(EFFECTS, ROLES, {Cost: Price, Count: Counted})
+ABOUT = """
+The words of the content files in `src/domineum/revenant/content`, made from the code that reads
+them: `make vocabulary` writes this page. A record has an `id`, a `name` in English and Polish, an
+`origin` (`printed`, `inferred` or `designed`) and perhaps a `note`; what else it has stands under
+*Records*. Numbers in brackets are rules (`domineum rules R-058`) and our
+rulings (`RU`); "you" is the player who resolves the thing. An example names its file and its
+record.
+"""
+
+
+def vocabulary(content: Box) -> str:
+    """The whole page."""
+    uses = READER.uses_in(content.folders, RECORDS)
+    return page("The words of Revenant's cards", " ".join(ABOUT.split()), sections(), uses)
+
+
+def sections() -> list[Section]:
+    """All words, by what they are for."""
+    counted = values_of(fields_of(Counted)["count"][1], notes_in(Counted)["count"])
+    triggers = values_of(records.Trigger, notes_in(records)["Trigger"])
+    return [
+        Section(
+            "Names", "", "Words of the game that content names.",
+            [_names("House", records.House), _names("ship", records.Kind),
+             _names("Resource", effects.Material)],
+        ),
+        Section(
+            "Records", "", "What a record of each file has, and the tables inside of it.",
+            record_words(RECORDS, NAMES), long=True,
+        ),
+        Section(
+            "Effects", "effect",
+            "An effect is the name of a leaf, or a table with one head and its other keys.",
+            effect_words(EFFECTS, NAMES), long=True,
+        ),
+        Section(
+            "Sectors (`where` of an effect)", "", "One of these:",
+            values_of(effects.Where, notes_in(effects)["Where"]),
+        ),
+        Section(
+            "Costs", "cost", "A cost is a table; all of it is paid before the effect. [R-058]",
+            keys_of(Price, NAMES),
+        ),
+        Section("Counts", "count", f"{text_of(Counted)} `max` is always given.", counted),
+        Section("Abilities", "ability", text_of(records.Ability), triggers),
+        Section(
+            "Keys of abilities", "", "What an ability has.",
+            keys_of(records.Ability, NAMES, but={"trigger"}),
+        ),
+        Section("Conditions", "condition", text_of(Condition), keys_of(Condition, NAMES)),
+        Section("Requirements", "requirement", text_of(Requirement), keys_of(Requirement, NAMES)),
+        Section(
+            "Prestige of Colonies", "award", text_of(records.Award), keys_of(records.Award, NAMES)
+        ),
+    ]  # fmt: skip
+
+
+def _names(name: str, alias: Any) -> Word:
+    return Word(name, ", ".join(f"`{value}`" for value in alias.__args__))
