@@ -104,13 +104,3 @@ def test_a_file_that_does_not_load_is_one_line(tmp_path: Path) -> None:
     path.write_text("1 / 0", encoding="utf-8")
     with pytest.raises(DomineumError, match=r"broken\.py: ZeroDivisionError"):
         find(f"{path}:Bot", "voidfall", Random(1))
-
-
-def test_a_seat_does_not_show_the_match() -> None:
-    match = Match(GAME, {"players": 2}, seed=1)
-    seat = SeatAtTable(match, 0)
-    public = [getattr(seat, name) for name in dir(seat) if not name.startswith("_")]
-    assert match not in public
-    assert match.state not in public
-    assert seat.sample(Random(1)).seed != match.seed
-    assert not hasattr(seat, "__dict__")

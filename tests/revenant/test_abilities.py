@@ -56,16 +56,16 @@ def test_ex_06_the_tactician() -> None:
 @pytest.mark.parametrize(
     ("place", "card", "choices"),
     [
-        ("dunlork-arkship", "inquisitor", ["arkship dunlork-supply"]),
+        ("dunlork-arkship", "inquisitor", ["arkship dunlork-supply", "control 5"]),
         ("dunlork-arkship", "quartermaster", ["arkship dunlork-supply", "take energy"]),
-        ("dunlork-arkship", "broker", ["arkship dunlork-supply", "pay"]),
+        ("dunlork-arkship", "broker", ["arkship dunlork-supply", "pay", "spend material"]),
         ("fenrax-fighter", "mechanic", ["move 7", "shield 7"]),
         ("fenrax-fighter", "war-room", ["attack", "stay", "resolve gain_tactics", "draw 1 0 0"]),
         ("yarvek-dropship", "scout", ["stay", "land", *LANDED]),
         (
             "yarvek-dropship",
             "landing-claws",
-            ["stay", "land", *LANDED],
+            ["stay", "land", *LANDED, "take energy"],
         ),
         (FRIGATE, "patch-drones", ["assault"]),
     ],
@@ -139,15 +139,16 @@ def test_playing_promoting_deploying_receiving_and_controlling_trigger() -> None
     assert used(table) == ["broker"]
     fleet = on("dunlork-arkship", "drillmaster")
     give(fleet.players[0], science=3)
-    assert used(Table(fleet, ("extra",)).do("extra promotion")) == ["drillmaster"]
+    table = Table(fleet, ("extra",)).do("extra promotion").greedy()
+    assert used(table) == ["drillmaster"]
     fleet = on("dunlork-arkship", "salvager")
     fleet.corrupted[fleet.turn.ship] = 1
-    table = Table(fleet, ("corruption",)).do("corrupt 2", "done", "resolve gain")
+    table = Table(fleet, ("corruption",)).do("corrupt 2", "resolve gain")
     assert used(table) == ["salvager"]
     fleet = on("dunlork-arkship", "quarantine-cells")
     table = Table(fleet, ("extra",)).do("extra cleanse", "with-energy", "control 5")
-    assert used(table) == ["quarantine-cells"]
     table.do("resolve gain_tactics")
+    assert used(table) == ["quarantine-cells"]
     assert table.me.tactics == 1
 
 
@@ -203,7 +204,16 @@ def test_during_comes_before_after() -> None:
     """[R-182] [R-183] [RU-77]"""
     fleet = on("dunlork-arkship", "broker", "trade-hold")
     table = Table(fleet, ("action",)).do("arkship dunlork-supply", "take neutronium", "pay")
+    table.do("spend material")
     assert used(table) == ["trade-hold", "broker"]
+
+
+def test_an_ability_that_is_declined_was_not_used() -> None:
+    """[R-057] [R-181]"""
+    fleet = on("dunlork-arkship", "broker")
+    table = Table(fleet, ("action",)).do("arkship dunlork-supply", "forfeit")
+    assert table.match.over
+    assert used(table) == []
 
 
 def test_an_ability_never_triggers_itself() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.content import BOX
-from domineum.revenant.sectors import power
+from domineum.revenant.power import power
 from domineum.revenant.state import HOUSES, Fleet
 from tests.revenant.table import Table, boarded, changes, empty, give, hidden, hold, put, ship
 
@@ -113,11 +113,11 @@ def test_shiveus_ascend_gives_tactics_and_or_shields_in_one_sector() -> None:
     fleet = on("shiveus")
     give(fleet.players[0])
     table = Table(fleet, ("action",)).do(
-        "arkship shiveus-ascend", "resolve gain_tactics", "shield 6"
+        "arkship shiveus-ascend", "resolve gain_tactics", "shield 6", "shield 6"
     )
     assert changes(fleet, table.fleet) == {"material": 1, "tactics": 3, "shields": 2}
     only = Table(fleet, ("action",)).do(
-        "arkship shiveus-ascend", "resolve place_shield", "shield 6"
+        "arkship shiveus-ascend", "resolve place_shield", "shield 6", "shield 6"
     )
     assert only.fleet.shields[6] == 2
 

@@ -179,8 +179,18 @@ def test_ex_01_a_cadet_on_the_corrupted_dunlork_arkship() -> None:
     table.do("arkship dunlork-supply")
     assert table.me.free[2] == 3
     assert table.topic == "corruption"
-    table.do("corrupt 3", "done")
+    table.do("corrupt 3")
     assert table.me.corrupted == [0, 0, 1, 0, 1]
     assert table.topic == "extra"
     assert table.why_not("extra promotion") == "R-246"
     assert table.why_not("extra gain-resource") == "R-246"
+
+
+def test_tactics_are_not_offered_at_the_end_of_the_track() -> None:
+    """[R-068] [R-115]"""
+    f = fleet()
+    f.players[0].tactics = 12
+    table = Table(f, ("turn", 0)).do("send captain", "board emergency")
+    assert table.topic == "emergency"
+    assert table.options == ["resource", "done"]
+    assert table.why_not("tactics") == "R-115"

@@ -37,7 +37,7 @@ def test_replicate_copies_an_occupied_planet_in_its_sector() -> None:
     fleet = on_zenor()
     table = Table(fleet, ("action",)).do("arkship zenor-replicate", "discard scout", "planet 5")
     assert table.topic == "planet"
-    table.do("side upper", "resolve place_shield", "shield 5")
+    table.do("side upper", "resolve place_shield", *["shield 5"] * 3)
     assert table.fleet.shields[5] == 3
     assert table.me.hand == ("wiretap",)
 
@@ -95,7 +95,7 @@ def test_ex_07_both_the_arkship_and_the_copied_planet_trigger() -> None:
     """EX-07 [R-187]"""
     fleet = on_zenor("alchemist", "cleanser")
     table = Table(fleet, ("action",)).do("arkship zenor-replicate", "discard scout", "planet 5")
-    table.do("side upper", "resolve place_shield", "shield 5")
+    table.do("side upper", "resolve place_shield", *["shield 5"] * 3)
     assert table.topic == "control"
     table.do("control 5", "pay")
     assert [event.data["card"] for event in table.events("ability")] == ["cleanser", "alchemist"]

@@ -205,3 +205,29 @@ def test_the_own_frigate_is_never_corrupted() -> None:
     """[R-101] [R-277]"""
     fleet = boarded(empty(), FRIGATE)
     assert sum(Table(fleet, ("corruption",)).me.corrupted) == 1
+
+
+def test_an_emergency_action_with_a_corrupted_option_gives_corruption() -> None:
+    """[R-069] [R-101] [R-190]: Clone Vats copy an Arkship, which copies a Planet"""
+    fleet = planet(put(empty(), zenor_arkship=3, yarvek_dropship=5), 5, "nadir-quarry")
+    fleet.landed[5] = ship("yarvek-dropship")
+    fleet.players[1].crew[:2] = [ship("zenor-arkship"), ship("yarvek-dropship")]
+    attach(fleet, 0, "clone-vats")
+    hold(fleet, 0, "scout", "snap-volley")
+    table = Table(fleet, ("turn", 0)).do("send captain", "board emergency")
+    while table.topic != "planet":
+        table.greedy_once()
+    table.do("side lower")
+    while table.topic not in ("corruption", "extra"):
+        table.greedy_once()
+    assert table.topic == "corruption"
+    table.do("corrupt 2")
+    assert sum(table.me.corrupted) == 2
+    assert table.topic == "extra"
+
+
+def test_an_ordinary_emergency_action_gives_none() -> None:
+    """[R-069] [R-101]"""
+    table = Table(empty(), ("turn", 0)).do("send captain", "board emergency", "done")
+    assert table.topic == "extra"
+    assert sum(table.me.corrupted) == 1

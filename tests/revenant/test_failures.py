@@ -132,7 +132,7 @@ def test_coolant_leak_corrupts_every_player() -> None:
     fleet = only("coolant-leak", "upper")
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
     give(fleet.players[1], material=2)
-    table = resolve(fleet).do("corrupt 2", "done")
+    table = resolve(fleet).do("corrupt 2")
     assert table.me.corrupted == [0, 1, 0, 0, 1]
     assert table.fleet.players[1].free == [0, 0, 0, 0]
 
@@ -143,7 +143,7 @@ def test_receiving_corruption_by_a_failure_triggers_frigate_cards_only() -> None
     attach(fleet, 0, "containment-vault")
     attach(fleet, 0, "salvager")
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
-    table = resolve(fleet).do("corrupt 2", "done", "resolve gain_tactics")
+    table = resolve(fleet).do("corrupt 2", "resolve gain_tactics")
     table.do("take energy").decline()
     assert [event.data["card"] for event in table.events("ability")] == ["containment-vault"]
 
@@ -218,7 +218,7 @@ def test_void_bloom_corrupts_or_takes_hidden_influence() -> None:
     fleet.covered = [0, 0]
     fleet.players[1].corrupted = [0, 1, 1, 1, 1]
     hidden(fleet, 1, "zenor")
-    table = resolve(fleet).do("corrupt 3", "done")
+    table = resolve(fleet).do("corrupt 3")
     assert table.fleet.players[1].hidden == ()
 
 
@@ -284,3 +284,17 @@ def test_the_failure_area_through_the_cycles() -> None:
     fleet.cycle = 4
     assert Table(fleet, ("refresh",)).fleet.failures == fleet.failures
     assert ARKSHIP == 0
+
+
+def test_power_counts_the_colony_wherever_an_effect_looks_at_it() -> None:
+    """[R-120] [R-122] [RU-91]"""
+    fleet = put(only("dying-light", "lower"), fenrax_arkship=6, zenor_arkship=7, zenor_fighter=1)
+    fleet.colony, fleet.cycle = "colony-high-aerie", 4
+    assert BOX.colonies[fleet.colony].house == "fenrax"
+    table = resolve(fleet)
+    assert [event.data["house"] for event in table.events("power")] == ["fenrax"]
+    fleet.turn.seat = 0
+    order = ("test-resolve", "orders", "pact-of-houses", "effect", "pact-of-houses")
+    weak = Table(fleet, order).do("resolve gain_influence 2").options
+    assert "advance fenrax" not in weak
+    assert {"advance zenor", "advance belitan"} <= {*weak}

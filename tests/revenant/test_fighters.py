@@ -34,7 +34,7 @@ def test_each_is_used_once() -> None:
 def test_a_kill_lets_the_fighter_swerve_or_stay() -> None:
     """[R-214]"""
     table = Table(fighter(), ("action",)).do("attack")
-    assert table.options == ["swerve 5", "swerve 7", "stay"]
+    assert table.options == ["swerve 5", "swerve 7", "swerve c", "stay"]
     assert where(table.do("swerve 7")) == 7
 
 
@@ -48,10 +48,45 @@ def test_a_swerve_not_used_is_lost_and_takes_no_extra_steps() -> None:
     assert not [code for code in table.options if "swerve" in code]
 
 
-def test_a_swerve_respects_the_limits_and_stays_outside() -> None:
-    """[R-137] [R-138] [R-214] [RU-85]"""
+def test_a_swerve_respects_the_limits() -> None:
+    """[R-137] [R-214]"""
     fleet = fighter(6, belitan_fighter=7, dunlork_fighter=7, novaris_shuttle=7, yarvek_dropship=7)
-    assert Table(fleet, ("action",)).do("attack").options == ["swerve 5", "stay"]
+    table = Table(fleet, ("action",)).do("attack")
+    assert table.options == ["swerve 5", "swerve c", "stay"]
+    assert table.why_not("swerve 7") == "R-134"
+
+
+def test_a_swerve_into_an_inner_sector_is_followed_by_the_maneuver() -> None:
+    """[R-138] [R-213] [R-214] [RU-85]"""
+    table = Table(fighter(), ("action",)).do("attack", "swerve c")
+    assert table.options == ["move 5", "move 6", "move 7"]
+    assert where(table.do("move 7")) == 7
+    assert table.match.over
+
+
+def test_with_an_added_step_a_swerve_opens_the_way_across() -> None:
+    """[R-138] [R-144] [RU-85]: 3 to A by the Swerve, A to D to 7 by the Maneuver"""
+    fleet = fighter(3)
+    fleet.voidborn[3] = 1
+    attach(fleet, 0, "scout")
+    table = Table(fleet, ("action",)).do("attack", "swerve a", "move d")
+    assert table.options == ["move 7", "move 8", "move 1"]
+    assert where(table.do("move 7")) == 7
+
+
+def test_after_the_maneuver_no_swerve_leads_into_an_inner_sector() -> None:
+    """[R-138] [RU-85]"""
+    table = Table(fighter(), ("action",)).do("move 7", "attack")
+    assert table.options == ["swerve 6", "swerve 8", "stay"]
+    assert table.why_not("swerve c") == "R-138"
+
+
+def test_added_damage_waits_in_vain_in_an_inner_sector() -> None:
+    """[R-150] [R-153] [RU-85]"""
+    fleet = fighter()
+    attach(fleet, 0, "tactician")
+    table = Table(fleet, ("action",)).do("attack", "swerve c")
+    assert table.options == ["move 5", "move 6", "move 7"]
 
 
 def test_ex_08_maneuver_attack_swerve_and_the_tactician() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.content import BOX
-from domineum.revenant.sectors import power
+from domineum.revenant.power import power
 from domineum.revenant.state import FRIGATE, ON_SCANNER, OUTER, Fleet
 from tests.revenant.table import Table, empty, give, hidden, planet, put, ship
 

@@ -124,6 +124,7 @@ BREACHES: dict[str, Breach] = {
     "Arkships within the limit": four_arkships,
     "other House ships within the limit": five_ships,
     "Voidborn ships within the limit": item("voidborn", 3, 7),
+    "32 Voidborn ships and 12 Shields at most": item("shields", 3, 13),
     "no Voidborn, Rift, Shield or Planet outside of the Sectors": item("voidborn", 0, 1),
     "Shields are not owed": item("shields", 3, -1),
     "four Rifts at most": assign("rifts", [0, 1, 1, 1, 1, 1, 0, 0, 0]),

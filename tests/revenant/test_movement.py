@@ -141,3 +141,46 @@ def test_no_move_can_leave_a_ship_in_an_inner_sector() -> None:
     table = Table(fleet, ("action",)).do("move c")
     assert "stay" not in table.options
     assert table.options == ["move 6", "move 7"]
+
+
+def wing(leader: str, **ships: int) -> Table:
+    """The action of a Fighter in Sector 3 with careful steps after its Maneuver."""
+    fleet = fighter(3, **ships)
+    if leader == "tomas-reyk":
+        fleet.players[0].captain, fleet.players[0].rank, fleet.turn.member = leader, 3, 0
+        fleet.players[0].crew = [fleet.turn.ship, -1, -1]
+    else:
+        attach(fleet, 0, leader)
+    fleet.voidborn = [0, 1, 0, 1, 1, 1, 1, 1, 1]
+    return Table(fleet, ("action",))
+
+
+def test_careful_steps_after_a_maneuver_may_take_the_ship_out() -> None:
+    """[R-138] [R-145] [R-148]: only to Sectors without Voidborn ships, and before anything else"""
+    table = wing("wing-leader", zenor_shuttle=8)
+    assert moves(table) == ["move 2", "move 4", "move a", "move b"]
+    table.do("move a")
+    assert table.topic == "careful-to"
+    assert table.options == ["move 1", "move 2", "move 3"]
+    table.do("move 1")
+    assert table.fleet.place[ship("fenrax-fighter")] == 2
+
+
+def test_without_a_safe_sector_in_reach_the_ship_stays_outside() -> None:
+    """[R-138] [R-148]"""
+    fleet = fighter(3)
+    attach(fleet, 0, "wing-leader")
+    fleet.voidborn = [0, *[1] * 8]
+    table = Table(fleet, ("action",))
+    assert moves(table) == ["move 2", "move 4"]
+    assert table.why_not("move a") == "R-138"
+
+
+def test_what_else_the_ability_gives_may_still_be_declined() -> None:
+    """[R-057] [R-138]"""
+    table = wing("tomas-reyk").do("move a", "stay")
+    assert table.topic == "effect"
+    assert "forfeit" not in table.options
+    table.do("resolve careful_move", "move 2")
+    assert "forfeit" in table.options
+    assert table.fleet.place[ship("fenrax-fighter")] == 2

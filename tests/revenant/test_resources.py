@@ -130,7 +130,7 @@ def test_resources_move_freely_until_corruption_takes_their_room() -> None:
     fleet = on("belitan")
     give(fleet.players[0], material=6)
     fleet.corrupted[fleet.turn.ship] = 1
-    table = Table(fleet, ("corruption",)).do("corrupt 2", "done")
+    table = Table(fleet, ("corruption",)).do("corrupt 2")
     assert table.me.free[0] == 6
     assert table.me.locked[1] == ()
 
@@ -148,29 +148,17 @@ def test_what_has_no_room_elsewhere_is_stuck_by_choice() -> None:
     assert changes(fleet, table.fleet) == {"material": -1, "energy": -1, "corruption": 1}
 
 
-def test_units_may_stay_in_the_corrupted_compartment_by_choice() -> None:
-    """[R-089] [R-098] [RU-62]: out of reach, but they leave room and are safe from Failures"""
+def test_nobody_is_asked_about_what_fits_elsewhere() -> None:
+    """[R-089] [RU-62]: one of nine units finds no room, so one is asked about"""
     fleet = on("belitan")
-    give(fleet.players[0], material=2, energy=1)
+    give(fleet.players[0], material=8, energy=1)
     fleet.corrupted[fleet.turn.ship] = 1
     table = Table(fleet, ("corruption",)).do("corrupt 2")
-    assert table.options == ["leave material", "leave energy", "done"]
-    table.do("leave material")
-    assert table.options == ["leave material", "leave energy", "done"]
-    table.do("leave energy")
-    assert table.match.over
-    assert (table.me.free, table.me.locked[1]) == ([1, 0, 0, 0], (0, 1))
-    assert room(table.me) == 7
-
-
-def test_what_has_no_room_must_stay_before_one_may_stop() -> None:
-    """[R-089] [RU-62]"""
-    fleet = on("belitan")
-    give(fleet.players[0], material=9)
-    fleet.corrupted[fleet.turn.ship] = 1
-    table = Table(fleet, ("corruption",)).do("corrupt 2")
-    assert table.options == ["leave material", "done"]
-    assert table.do("done").me.locked[1] == (0,)
+    assert table.options == ["leave material", "leave energy"]
+    assert table.do("leave energy").match.over
+    assert (table.me.free, table.me.locked[1]) == ([8, 0, 0, 0], (1,))
+    give(fleet.players[0], material=7, energy=1)
+    assert Table(fleet, ("corruption",)).do("corrupt 2").match.over
 
 
 def test_without_resources_nothing_is_asked() -> None:

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from domineum.revenant.content import BOX
-from domineum.revenant.sectors import power
-from domineum.revenant.state import HYPERCHARGE, ON_SCANNER, REINFORCE, Fleet
+from domineum.revenant.power import power
+from domineum.revenant.state import HOUSE_OF, HYPERCHARGE, ON_SCANNER, REINFORCE, Fleet
 from tests.revenant.table import Table, boarded, empty, give, hidden, put, ship
 
 
@@ -161,3 +161,33 @@ def test_benefits_use_the_general_effects() -> None:
         "charge broken-necklace"
     )
     assert len(table.me.hidden) == 1
+
+
+def test_the_cost_cannot_be_thrown_away_after_boarding() -> None:
+    """[R-065] [R-228] [RU-86]: a full store, and a Science as the reward of step 2"""
+    fleet = put(empty(), belitan_arkship=3)
+    hidden(fleet, 0)
+    me = fleet.players[0]
+    me.tracks[HOUSE_OF["belitan"]] = 1
+    me.corrupted = [0] * 5
+    give(me, material=4, energy=1, science=6, neutronium=1)
+    table = Table(fleet, ("turn", 0)).do("send captain", "board reinforce", "advance belitan")
+    assert table.options == ["drop material", "forgo"]
+    table.do("drop material")
+    assert table.topic == "deploy"
+    assert table.me.free == [2, 0, 7, 0]
+
+
+def test_the_cheapest_card_is_what_has_to_be_kept() -> None:
+    """[R-228] [RU-86]"""
+    fleet = put(empty(), belitan_arkship=3)
+    hidden(fleet, 0)
+    fleet.offer = ("cold-harbor", "amber-shoal", "silent-lane")
+    me = fleet.players[0]
+    me.tracks[HOUSE_OF["belitan"]], me.corrupted = 1, [0] * 5
+    give(me, science=10, neutronium=2)
+    table = Table(fleet, ("turn", 0)).do("send captain", "board hypercharge", "advance belitan")
+    assert table.options == ["drop neutronium", "forgo"]
+    give(me, science=11, neutronium=1)
+    table = Table(fleet, ("turn", 0)).do("send captain", "board hypercharge", "advance belitan")
+    assert table.me.free == [0, 0, 11, 0]

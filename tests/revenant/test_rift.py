@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from domineum.kernel import Event
+from domineum.revenant import GAME
 from domineum.revenant.content import BOX
 from domineum.revenant.rift import apply_face
 from domineum.revenant.state import Fleet
@@ -44,7 +46,7 @@ def test_ex_15_ships_above_six_are_not_placed() -> None:
     """EX-15 [R-286] [R-287]"""
     fleet = empty()
     fleet.voidborn[6] = 5
-    apply_face(fleet, 6, (1, 3, 1))
+    list(apply_face(fleet, 6, (1, 3, 1)))
     assert fleet.voidborn == [0, 0, 0, 0, 0, 1, 6, 1, 0]
     assert (1, 3, 1) in BOX.dice[3].faces
 
@@ -52,10 +54,32 @@ def test_ex_15_ships_above_six_are_not_placed() -> None:
 def test_the_left_number_goes_to_the_sector_before_and_round_the_ring() -> None:
     """[R-286]"""
     fleet = empty()
-    apply_face(fleet, 1, (1, 2, 0))
+    list(apply_face(fleet, 1, (1, 2, 0)))
     assert fleet.voidborn == [0, 2, 0, 0, 0, 0, 0, 0, 1]
-    apply_face(fleet, 8, (0, 2, 1))
+    list(apply_face(fleet, 8, (0, 2, 1)))
     assert fleet.voidborn == [0, 3, 0, 0, 0, 0, 0, 0, 3]
+
+
+def test_what_finds_no_place_is_said() -> None:
+    """[R-008] [R-286] [R-287]: full Sectors, and a supply of 32 ships"""
+    fleet = empty()
+    fleet.voidborn = [0, 6, 6, 6, 6, 5, 0, 0, 0]
+    assert lines(fleet, 5, (1, 3, 4)) == [
+        "The Rift of Sector 5 brings 3 Voidborn ships, and 1 and 4 next door;"
+        " for 3 of them the Sectors are full.",
+        "All 32 Voidborn ships are on the board. Not placed: 2 ships.",
+    ]
+    assert fleet.voidborn == [0, 6, 6, 6, 6, 6, 2, 0, 0]
+    fleet.voidborn[6] = 0
+    assert lines(fleet, 6, (0, 1, 0)) == [
+        "The Rift of Sector 6 brings 1 Voidborn ship, and 0 and 0 next door."
+    ]
+
+
+def lines(fleet: Fleet, sector: int, face: tuple[int, int, int]) -> list[str]:
+    """What the log says of a roll."""
+    events = [item for item in apply_face(fleet, sector, face) if isinstance(item, Event)]
+    return [GAME.catalogue.render(event.seen_by(None), "en") for event in events]
 
 
 def test_planets_get_new_intel_data_and_the_offer_goes() -> None:

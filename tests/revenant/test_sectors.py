@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from domineum.revenant.power import power
 from domineum.revenant.scoring import final_power
 from domineum.revenant.sectors import (
     ADJACENT,
@@ -10,7 +11,6 @@ from domineum.revenant.sectors import (
     distance,
     has_room,
     neighbour,
-    power,
     targets,
 )
 from domineum.revenant.state import EMERGENCY, FRIGATE, ON_SCANNER, OUTER, At
@@ -116,9 +116,18 @@ def test_frigates_have_no_limit() -> None:
 def test_the_limit_of_voidborn_ships() -> None:
     """[R-135] [R-287]"""
     fleet = empty()
-    assert add_voidborn(fleet, 4, 5) == 5
-    assert add_voidborn(fleet, 4, 5) == 1
+    assert add_voidborn(fleet, 4, 5) == (5, 0)
+    assert add_voidborn(fleet, 4, 5) == (1, 0)
     assert fleet.voidborn[4] == 6
+
+
+def test_the_33rd_voidborn_ship_is_not_placed() -> None:
+    """[R-008] [R-135]: the limit of a Sector comes first, then the 32 ships of the box"""
+    fleet = empty()
+    fleet.voidborn = [0, 6, 6, 6, 6, 3, 2, 1, 0]
+    assert add_voidborn(fleet, 5, 5) == (2, 1)
+    assert fleet.voidborn[5] == 5
+    assert add_voidborn(fleet, 8, 1) == (0, 1)
 
 
 def test_effects_work_in_the_own_sector_unless_they_say_otherwise() -> None:

@@ -16,12 +16,31 @@ def test_shields_are_placed_in_one_sector_or_split() -> None:
     )
 
 
-def test_there_is_no_limit_of_shields() -> None:
-    """[R-156]"""
+def test_a_sector_takes_any_number_of_shields_and_the_box_has_twelve() -> None:
+    """[R-008] [R-156]"""
     fleet = boarded(put(empty(), dunlork_arkship=3), "dunlork-arkship")
+    step = ("test-resolve", "planets", "bastion-rock", "upper", "")
     fleet.shields[3] = 9
-    table = Table(fleet, ("test-resolve", "planets", "bastion-rock", "upper", ""))
-    assert table.do("resolve place_shield", "shield 3").fleet.shields[3] == 12
+    table = Table(fleet, step).do("resolve place_shield", *["shield 3"] * 3)
+    assert table.fleet.shields[3] == 12
+    fleet.shields[3] = 11
+    table = Table(fleet, step).do("resolve place_shield", "shield 3")
+    assert table.fleet.shields[3] == 12
+    assert [event.data["n"] for event in table.events("short-shields")] == [2]
+    fleet.shields[3] = 12
+    charge = ("test-resolve", "arkships", "dunlork-charge", "effect", "")
+    assert Table(fleet, charge).why_not("resolve place_shield") == "R-008"
+
+
+def test_fewer_shields_may_be_placed() -> None:
+    """[R-156] [R-204]: one Shield lets one Damage through on purpose"""
+    fleet = boarded(put(empty(), shiveus_arkship=3), "shiveus-arkship")
+    step = ("test-resolve", "arkships", "shiveus-ascend", "effect", "")
+    table = Table(fleet, step).do("resolve place_shield", "shield 4")
+    assert table.options == ["shield 4", "done"]
+    assert table.do("done").fleet.shields[4] == 1
+    both = Table(fleet, step).do("resolve place_shield", "shield 4", "shield 4")
+    assert both.fleet.shields[4] == 2
 
 
 def test_each_shield_cancels_one_damage() -> None:

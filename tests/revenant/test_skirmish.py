@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.sectors import power
+from domineum.revenant.power import power
 from domineum.revenant.skirmish import resolving_player
 from domineum.revenant.state import FRIGATE, Fleet
 from tests.revenant.table import Table, empty, put, ship

@@ -180,11 +180,11 @@ def test_a_trade_is_offered_right_before_corruption_and_at_the_end_of_the_turn()
     fleet.players[0].corrupted = [0, 0, 1, 1, 1]
     table = Table(fleet, ("corruption",), ("end",))
     assert table.options == ["corrupt 2", "trade"]
-    table.do("trade", "give-up zenor", "take science", "corrupt 2", "leave science")
+    table.do("trade", "give-up zenor", "take science", "corrupt 2")
     assert table.options == ["confirm", "trade"]
     table.do("trade", "take energy")
     assert table.options == ["confirm"]
-    assert table.me.free == [0, 1, 0, 0]
+    assert table.me.free == [0, 1, 1, 0]
     assert table.do("confirm").match.over
 
 

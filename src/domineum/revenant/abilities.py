@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domineum.kernel import Event, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.content import BOX
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus
-from domineum.revenant.state import HOUSE_OF, At, Player, Rule, Scene
+from domineum.revenant.state import HOUSE_OF, OUTER, SHIPS, At, Player, Rule, Scene
 
 NO_LIMIT = 99
 
@@ -83,6 +83,9 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
             inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
             if ability.condition.holds(inner) and ability.effect.possible(inner):
                 ready.append((ability, inner))
+        waits = name == "maneuver" and stranded(at)
+        if waits:
+            ready = [(ability, inner) for ability, inner in ready if careful_steps(ability.effect)]
         if not ready:
             return
         choice = 0
@@ -91,16 +94,47 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
                 marked(ability_option(ability, n), trades_for(inner, ability.effect))
                 for n, (ability, inner) in enumerate(ready)
             ]
-            options.append(Option("done", -1))
+            if not waits:
+                options.append(Option("done", -1))
             about: dict[str, int | str] = {"trigger": name, "timing": timing}
             choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))
             if choice < 0:
                 return
             ready[choice][1].commit(ready[choice][0].effect)
         ability, inner = ready[choice]
+        inner.must = waits
         used.add(ability.key)
-        yield Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)
-        yield from finish(ability.effect, inner)
+        said = Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)
+        yield from announced(said, finish(ability.effect, inner), at)
+
+
+def announced(event: Event, flow: Rule, at: At) -> Rule:
+    """A flow with an event ahead of the first thing that happens in it; without deeds, neither."""
+    before, said = at.deeds[0], False
+    answer = None
+    while True:
+        try:
+            item = flow.send(answer)
+        except StopIteration:
+            break
+        if not said and isinstance(item, Event):
+            said = True
+            yield event
+        answer = yield item
+    if not said and at.deeds[0] != before:
+        yield event
+
+
+def stranded(at: At) -> bool:
+    """Whether the House ship of the turn waits in an inner Sector. [R-138]"""
+    return 0 <= at.ship < SHIPS and at.state.place[at.ship] not in OUTER
+
+
+def careful_steps(effect: Effect[At]) -> int:
+    """The careful steps that an effect has among its parts."""
+    if effect.name == "careful_move":
+        return int(getattr(effect, "n", 0))
+    return max((careful_steps(part) for part in getattr(effect, "parts", ())), default=0)
 
 
 def ability_option(ability: Ability, value: int) -> Option[int]:

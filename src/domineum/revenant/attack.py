@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Flow, Option, Question, ask
+from collections.abc import Iterator
+from functools import partial
+
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import tactics
 from domineum.revenant.abilities import flag, limit, trigger, usable
-from domineum.revenant.movement import STAY, step
+from domineum.revenant.movement import STAY, can_swerve, step
 from domineum.revenant.records import Bonus
-from domineum.revenant.sectors import ADJACENT, NEAR, has_room
+from domineum.revenant.sectors import ADJACENT, NEAR
 from domineum.revenant.state import (
     FRIGATE,
     OUTER,
@@ -28,7 +31,8 @@ STOP: Option[int] = Option("done", 0)
 
 def can_attack(at: At) -> bool:
     """An Attack needs a Voidborn ship in the Sector of the ship. [R-149] [R-150]"""
-    return at.state.voidborn[at.sector] > 0
+    sector = at.sector
+    return sector in OUTER and at.state.voidborn[sector] > 0
 
 
 def destroy(at: At, sector: int, rule: str) -> Rule:
@@ -49,8 +53,11 @@ def wants_tactics(at: At) -> Flow[bool]:
     return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
 
 
-def attack(at: At) -> Rule:
-    """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [RU-72]"""
+def attack(at: At, may_move: bool = False) -> Rule:
+    """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [RU-72]
+
+    `may_move` says whether a Fighter may still make a Maneuver afterwards.
+    """
     scene = Scene()
     hits = 1
     armed: set[str] = set()
@@ -65,7 +72,7 @@ def attack(at: At) -> Rule:
         hits -= 1
         yield from destroy(at, at.sector, "R-150")
         if at.ship < FRIGATE:
-            yield from swerve(at)
+            yield from swerve(at, may_move)
     yield from trigger(at, "attack", "after", scene)
 
 
@@ -82,13 +89,23 @@ def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
     return total
 
 
-def swerve(at: At) -> Rule:
-    """After each kill a Fighter may move to an adjacent outer Sector. [R-214] [RU-85]"""
-    fleet = at.state
-    options = [SWERVE[s] for s in ADJACENT[at.sector] if s in OUTER and has_room(fleet, s, at.ship)]
-    sector = yield from ask(Question(at.seat, "revenant.swerve", [*options, STAY]))
+def swerve(at: At, may_move: bool) -> Rule:
+    """After each kill a Fighter may move to an adjacent Sector. [R-214] [RU-85]"""
+    near = ADJACENT[at.sector]
+    options = [SWERVE[s] for s in near if can_swerve(at, s, may_move)]
+    blocked = partial(why_not_swerve, at, may_move)
+    sector = yield from ask(Question(at.seat, "revenant.swerve", [*options, STAY], blocked))
     if sector:
         yield from step(at, at.ship, sector, "R-214")
+
+
+def why_not_swerve(at: At, may_move: bool) -> Iterator[Blocked]:
+    """Say where a Fighter cannot Swerve, and why. [R-134] [R-138]"""
+    for sector in ADJACENT[at.sector]:
+        if not can_swerve(at, sector, may_move):
+            full = sector in OUTER
+            reason = Message("blocked-full" if full else "blocked-inner")
+            yield Blocked(SWERVE[sector], reason, "R-134" if full else "R-138")
 
 
 def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant import (
@@ -68,7 +69,7 @@ def turn(fleet: Fleet, seat: int) -> Rule:
     fleet.turn.ship = place
     yield boarded(fleet, seat, place)
     if place == EMERGENCY:
-        fleet.then(("emergency",), ("after",), ("extra",), ("end",))
+        fleet.then(("emergency",), ("after",), ("corruption",), ("extra",), ("end",))
     else:
         if place == FRIGATE + seat:
             dropships.lift_off(fleet, place)
@@ -131,6 +132,7 @@ def step_two(fleet: Fleet) -> Rule:
     """Step 2: Influence by the kind of ship that was boarded. [R-071] [R-072] [R-073] [R-074]"""
     at = At(fleet, fleet.turn.seat)
     ship = fleet.turn.ship
+    at.owed = revenant.owed(at, ship)
     if ship < SHIPS:
         yield from influence.gain(at, house_of(ship))
     elif ship < REINFORCE:
@@ -159,12 +161,20 @@ def emergency(fleet: Fleet) -> Rule:
     """Gain Hidden Influence, then a Resource or a Tactics. [R-068] [R-069]"""
     at = At(fleet, fleet.turn.seat)
     yield from hidden_influence.gain(at)
-    gain = yield from ask(Question(at.seat, "revenant.emergency", EMERGENCY_GAINS))
+    options = [o for o in EMERGENCY_GAINS if o.value != "tactics" or tactics.has_room(at)]
+    blocked = partial(why_not_gain, at)
+    gain = yield from ask(Question(at.seat, "revenant.emergency", options, blocked))
     if gain == "resource":
         yield from gain_any(at, 1)
     elif gain:
         yield from tactics.gain(at, 1)
     yield from trigger(at, "emergency_action", "after", Scene())
+
+
+def why_not_gain(at: At) -> Iterator[Blocked]:
+    """Say that the Tactics track is at its end. [R-115]"""
+    if not tactics.has_room(at):
+        yield Blocked(EMERGENCY_GAINS[1], Message("blocked-tactics"), "R-115")
 
 
 def after_action(fleet: Fleet) -> Rule:

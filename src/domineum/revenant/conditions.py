@@ -15,6 +15,7 @@ from domineum.revenant.state import (
     HYPERCHARGE,
     KIND_OF,
     KINDS,
+    OUTER,
     REINFORCE,
     SHIPS,
     TYPES,
@@ -164,6 +165,11 @@ def is_behind(at: At, _: object) -> bool:
     return spaces is not None and spaces[0] < spaces[1]
 
 
+def voidborn_here(at: At) -> int:
+    """The Voidborn ships in your Sector; in an inner one there are none. [R-138]"""
+    return at.state.voidborn[at.sector] if at.sector in OUTER else 0
+
+
 TESTS: dict[str, Callable[[At, Any], bool]] = {
     "tactics_at_least": lambda at, n: at.player.tactics >= n,
     "tactics_at_most": lambda at, n: at.player.tactics <= n,
@@ -174,12 +180,12 @@ TESTS: dict[str, Callable[[At, Any], bool]] = {
     "corrupted_option": lambda at, _: at.scene.lower,
     "own_corruption_at_least": lambda at, n: sum(at.player.corrupted) >= n,
     "own_corruption_at_most": lambda at, n: sum(at.player.corrupted) <= n,
-    "voidborn_here_at_least": lambda at, n: at.sector > 0 and at.state.voidborn[at.sector] >= n,
-    "voidborn_here_at_most": lambda at, n: at.sector > 0 and at.state.voidborn[at.sector] <= n,
+    "voidborn_here_at_least": lambda at, n: at.sector in OUTER and voidborn_here(at) >= n,
+    "voidborn_here_at_most": lambda at, n: at.sector > 0 and voidborn_here(at) <= n,
     "destroyed_this_turn": lambda at, n: at.own_turn and at.state.turn.destroyed >= n,
     "moved_at_least": lambda at, n: at.scene.moved >= n,
-    "rift_here": lambda at, _: at.sector > 0 and at.state.rifts[at.sector] > 0,
-    "planet_here": lambda at, _: at.sector > 0 and at.state.planets[at.sector] != "",
+    "rift_here": lambda at, _: at.sector in OUTER and at.state.rifts[at.sector] > 0,
+    "planet_here": lambda at, _: at.sector in OUTER and at.state.planets[at.sector] != "",
     "own_frigate_here": lambda at, _: frigate_here(at, True),
     "other_frigate_here": lambda at, _: frigate_here(at, False),
     "hand_at_most": lambda at, n: len(at.player.hand) <= n,

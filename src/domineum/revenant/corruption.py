@@ -25,7 +25,6 @@ from domineum.revenant.state import (
 from domineum.revenant.trading import ask_or_trade
 
 TRACE_SLOTS = 3
-PER_COMPARTMENT = 2
 BOARD = range(1, COMPARTMENTS)
 """Compartments with a Corruption slot. [R-091] [R-092]"""
 PLACE = [Option("corrupt", c, compartment=c + 1) for c in range(COMPARTMENTS)]
@@ -38,7 +37,6 @@ CONTROL_SHIP: list[Option[int]] = [
 ]
 TAINT = ship_options("taint")
 STOP: Option[int] = Option("done", 0)
-MOVE_ON: Option[int] = Option("done", -1)
 LEAVE = [Option("leave", number, resource=name) for number, name in enumerate(RESOURCES)]
 
 
@@ -78,21 +76,14 @@ def receive(at: At) -> Rule:
 
 
 def rearrange(at: At) -> Flow[tuple[int, ...]]:
-    """Right before Corruption: what stays in its Compartment, by force or by choice. [RU-62]
-
-    Units left behind cannot be used, but leave room elsewhere and are safe from Failures.
-    """
+    """Right before Corruption: what finds no room elsewhere stays in its Compartment. [RU-62]"""
     player = at.player
     left = player.free[:]
     room = SLOTS - 2 * (sum(player.corrupted) + 1)
     stuck: list[int] = []
-    while len(stuck) < PER_COMPARTMENT and any(left):
+    while sum(left) > room:
         units = [LEAVE[r] for r in range(4) if left[r]]
-        if sum(left) <= room:
-            units.append(MOVE_ON)
         unit = yield from ask(Question(at.seat, "revenant.leave", units))
-        if unit < 0:
-            break
         left[unit] -= 1
         stuck.append(unit)
     return tuple(sorted(stuck))

@@ -20,13 +20,13 @@ from domineum.revenant import (
 from domineum.revenant.conditions import Condition, boarded_house
 from domineum.revenant.costs import read_cost, read_count
 from domineum.revenant.hints import marked, trades_for
+from domineum.revenant.power import power
 from domineum.revenant.records import Bonus
-from domineum.revenant.sectors import power, ships_in, targets
+from domineum.revenant.sectors import ships_in, targets
 from domineum.revenant.state import (
     HOUSE_OF,
     RANK_TOP,
     RESOURCE_OF,
-    TACTICS_TOP,
     TRACK_TOP,
     At,
     Rule,
@@ -122,7 +122,7 @@ class GainTactics(Leaf):
     n: int
 
     def possible(self, at: At) -> bool:
-        return at.player.tactics < TACTICS_TOP
+        return tactics.has_room(at)
 
     def resolve(self, at: At) -> Rule:
         if (yield from self.wanted(at)):

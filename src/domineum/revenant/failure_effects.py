@@ -9,8 +9,9 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import corruption, influence, operations, tactics
 from domineum.revenant.conditions import Requirement
 from domineum.revenant.effects import EFFECTS, Leaf
+from domineum.revenant.power import power
 from domineum.revenant.records import Kind
-from domineum.revenant.sectors import add_voidborn, power
+from domineum.revenant.sectors import add_voidborn, ships_on_board, short_voidborn
 from domineum.revenant.skirmish import hit
 from domineum.revenant.state import (
     HOUSES,
@@ -45,9 +46,9 @@ def sectors_of(fleet: Fleet, which: str) -> list[int]:
 
 
 def strongest(at: At, which: str) -> Flow[int]:
-    """The House with the most or the least Power above 0, by choice of equals. [RU-91]"""
-    powers = {house: power(at.state, house) for house in range(7)}
-    alive = {house: value for house, value in powers.items() if value}
+    """The House with ships and the most or the least Power, by choice of equals. [RU-91]"""
+    fleet = at.state
+    alive = {house: power(fleet, house) for house in range(7) if ships_on_board(fleet, house)}
     if not alive:
         return -1
     best = max(alive.values()) if which == "most_power" else min(alive.values())
@@ -112,8 +113,10 @@ class AddVoidborn(Leaf):
 
     def resolve(self, at: At) -> Rule:
         for sector in sectors_of(at.state, self.sectors):
-            added = add_voidborn(at.state, sector, self.n)
-            yield Event("voidborn", None, "R-275", sector=sector, n=added)
+            added, lacking = add_voidborn(at.state, sector, self.n)
+            if added:
+                yield Event("voidborn", None, "R-275", sector=sector, n=added)
+            yield from short_voidborn(lacking)
 
 
 @EFFECTS.leaf("remove_all_shields")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant import dropships
+from domineum.revenant.abilities import stranded
 from domineum.revenant.attack import attack, can_attack
 from domineum.revenant.movement import TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.state import FRIGATE, At, Rule
@@ -18,7 +19,10 @@ COURSE: list[Option[str]] = [
 
 
 def crew_action(at: At) -> Rule:
-    """A Maneuver and/or an Attack, in any order. [R-213] [R-225]"""
+    """A Maneuver and/or an Attack, in any order. [R-213] [R-225]
+
+    After a Swerve into an inner Sector the Maneuver has to follow. [RU-85]
+    """
     may_move = may_attack = True
 
     def blocked() -> Iterator[Blocked]:
@@ -33,7 +37,9 @@ def crew_action(at: At) -> Rule:
             options.append(ATTACK)
         if not options:
             return
-        chosen = yield from ask(Question(at.seat, "revenant.fly", [*options, DONE], blocked))
+        if not stranded(at):
+            options.append(DONE)
+        chosen = yield from ask(Question(at.seat, "revenant.fly", options, blocked))
         if not chosen:
             return
         if chosen > 0:
@@ -41,7 +47,7 @@ def crew_action(at: At) -> Rule:
             yield from maneuver(at, chosen)
         else:
             may_attack = False
-            yield from attack(at)
+            yield from attack(at, may_move)
 
 
 def frigate_action(at: At) -> Rule:

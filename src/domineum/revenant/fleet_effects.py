@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from domineum.kernel import Message
 from domineum.revenant import (
     arkships,
     attack,
@@ -29,7 +30,12 @@ class PlaceShield(Leaf):
     where: Where
 
     def possible(self, at: At) -> bool:
-        return bool(targets(at, self.where))
+        return shields.supply(at.state) > 0 and bool(targets(at, self.where))
+
+    def why_not(self, at: At) -> tuple[Message, str]:
+        if shields.supply(at.state):
+            return super().why_not(at)
+        return Message("blocked-shields"), "R-008"
 
     def resolve(self, at: At) -> Rule:
         yield from shields.place(at, self.n, targets(at, self.where), self.where == "any_split")

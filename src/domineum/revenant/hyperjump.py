@@ -7,7 +7,13 @@ from domineum.revenant import hidden_influence, influence, solo, tactics
 from domineum.revenant.content import BOX
 from domineum.revenant.movement import name_of
 from domineum.revenant.resources import gain
-from domineum.revenant.sectors import COUNTER_CLOCKWISE, add_voidborn, has_room, neighbour
+from domineum.revenant.sectors import (
+    COUNTER_CLOCKWISE,
+    add_voidborn,
+    has_room,
+    neighbour,
+    short_voidborn,
+)
 from domineum.revenant.state import MATERIAL, OUTER, At, Fleet, Rule
 
 HIDDEN_FROM, INFLUENCE_FROM = 8, 11
@@ -58,9 +64,10 @@ def arrive(fleet: Fleet) -> Rule:
     """Set up what the Scanner card shows, then discard it. [R-303] [R-304] [R-305] [R-308]"""
     card = BOX.scanners[fleet.offer[0]]
     for sector in OUTER:
-        added = add_voidborn(fleet, sector, card.voidborn[sector - 1])
+        added, lacking = add_voidborn(fleet, sector, card.voidborn[sector - 1])
         if added:
             yield Event("voidborn", None, "R-303", sector=sector, n=added)
+        yield from short_voidborn(lacking)
     for sector in card.rifts:
         fleet.rifts[sector] = 1
         yield Event("rift", None, "R-304", sector=sector)

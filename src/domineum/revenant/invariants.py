@@ -10,6 +10,7 @@ from domineum.revenant.cycle import has_council
 from domineum.revenant.rift import set_of
 from domineum.revenant.sectors import aboard, arkship_limit
 from domineum.revenant.setup import scanners
+from domineum.revenant.shields import SHIELDS
 from domineum.revenant.state import (
     ARKSHIP,
     ASIDE,
@@ -29,6 +30,7 @@ from domineum.revenant.state import (
     TACTICS_TOP,
     TRACK_TOP,
     VOIDBORN_LIMIT,
+    VOIDBORN_SHIPS,
     Fleet,
     Player,
     kind_of,
@@ -223,6 +225,8 @@ INVARIANTS: list[tuple[str, Check]] = [
     ("other House ships within the limit", lambda f: sectors(f, lambda s: aboard(f, s) <= 4)),
     ("Voidborn ships within the limit", lambda f: sectors(
         f, lambda s: 0 <= f.voidborn[s] <= VOIDBORN_LIMIT)),
+    ("32 Voidborn ships and 12 Shields at most", lambda f: (
+        sum(f.voidborn) <= VOIDBORN_SHIPS and sum(f.shields) <= SHIELDS)),
     ("no Voidborn, Rift, Shield or Planet outside of the Sectors", lambda f: not any(
         (f.voidborn[0], f.rifts[0], f.shields[0], f.cubes[0], f.planets[0]))),
     ("Shields are not owed", lambda f: min(f.shields) >= 0),

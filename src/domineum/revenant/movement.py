@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
-from domineum.revenant.abilities import bonus, trigger
+from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
 from domineum.revenant.content import BOX
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
 from domineum.revenant.state import (
@@ -40,28 +40,41 @@ def can_enter(fleet: Fleet, ship: int, sector: int) -> bool:
     return sector not in OUTER or has_room(fleet, sector, ship)
 
 
-def can_finish(fleet: Fleet, ship: int, sector: int, steps: int, danger: int) -> bool:
-    """Whether a ship can end in an outer Sector with at most `danger` Voidborn. [R-138]"""
-    if sector in OUTER and fleet.voidborn[sector] <= danger:
+def can_finish(
+    fleet: Fleet, ship: int, sector: int, steps: int, danger: int, careful: int = 0
+) -> bool:
+    """Whether a ship can end in an outer Sector with at most `danger` Voidborn. [R-138]
+
+    From an inner Sector careful steps that are to follow may take it out as well. [R-138]
+    """
+    if sector in OUTER:
+        if fleet.voidborn[sector] <= danger:
+            return True
+    elif careful and can_finish(fleet, ship, sector, careful, 0):
         return True
     return steps > 0 and any(
-        can_enter(fleet, ship, there) and can_finish(fleet, ship, there, steps - 1, danger)
+        can_enter(fleet, ship, there) and can_finish(fleet, ship, there, steps - 1, danger, careful)
         for there in ADJACENT[sector]
     )
 
 
-def steps_from(fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE) -> list[int]:
+def steps_from(
+    fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE, careful: int = 0
+) -> list[int]:
     """Adjacent Sectors from which the move can be finished with the steps left. [R-138] [R-148]"""
     return [
         there
         for there in ADJACENT[fleet.place[ship]]
-        if can_enter(fleet, ship, there) and can_finish(fleet, ship, there, steps - 1, danger)
+        if can_enter(fleet, ship, there)
+        and can_finish(fleet, ship, there, steps - 1, danger, careful)
     ]
 
 
-def why_not_step(fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE) -> Iterator[Blocked]:
+def why_not_step(
+    fleet: Fleet, ship: int, steps: int, danger: int = ANYWHERE, careful: int = 0
+) -> Iterator[Blocked]:
     """Say which adjacent Sectors a ship cannot go to, and why. [R-137] [R-138] [R-148]"""
-    open_ = steps_from(fleet, ship, steps, danger)
+    open_ = steps_from(fleet, ship, steps, danger, careful)
     for there in ADJACENT[fleet.place[ship]]:
         if there in open_:
             continue
@@ -87,26 +100,48 @@ def maneuver_steps(at: At) -> int:
     return 1 + bonus(at, "maneuver", "extra_step", Scene())
 
 
+def careful_steps_after(at: At) -> int:
+    """Careful steps for House ships that an ability gives for certain after a Maneuver. [R-138]"""
+    if at.ship >= FRIGATE:
+        return 0
+    sure = [a for a in usable(at, "maneuver", "after", "") if not a.condition.checks]
+    return max((careful_steps(ability.effect) for ability in sure), default=0)
+
+
 def maneuver_options(at: At) -> list[int]:
     """Where a Maneuver of the boarded or copied ship may begin to go. [R-143]"""
-    return steps_from(at.state, at.ship, maneuver_steps(at))
+    careful = careful_steps_after(at)
+    return steps_from(at.state, at.ship, maneuver_steps(at), careful=careful)
 
 
 def why_not_maneuver(at: At) -> Iterator[Blocked]:
     """Say where a Maneuver cannot begin to go. [R-137] [R-138]"""
-    return why_not_step(at.state, at.ship, maneuver_steps(at))
+    careful = careful_steps_after(at)
+    return why_not_step(at.state, at.ship, maneuver_steps(at), careful=careful)
+
+
+def can_swerve(at: At, sector: int, may_move: bool) -> bool:
+    """An inner Sector needs a Maneuver that is still unused and leads out. [R-214] [RU-85]"""
+    if sector in OUTER:
+        return has_room(at.state, sector, at.ship)
+    if not may_move:
+        return False
+    steps, careful = maneuver_steps(at), careful_steps_after(at)
+    return can_finish(at.state, at.ship, sector, steps, ANYWHERE, careful)
 
 
 def maneuver(at: At, first: int) -> Rule:
     """Move the boarded or copied ship step by step, then use what a Maneuver triggers. [R-143]"""
-    steps = maneuver_steps(at)
+    fleet, ship = at.state, at.ship
+    steps, careful = maneuver_steps(at), careful_steps_after(at)
     scene = Scene(moved=1)
-    yield from step(at, at.ship, first, "R-143")
+    yield from step(at, ship, first, "R-143")
     while scene.moved < steps:
-        options = [TO[s] for s in steps_from(at.state, at.ship, steps - scene.moved)]
-        if at.sector in OUTER:
+        left = steps - scene.moved
+        options = [TO[s] for s in steps_from(fleet, ship, left, careful=careful)]
+        if can_finish(fleet, ship, at.sector, 0, ANYWHERE, careful):
             options.append(STAY)
-        blocked = partial(why_not_step, at.state, at.ship, steps - scene.moved)
+        blocked = partial(why_not_step, fleet, ship, left, careful=careful)
         sector = yield from ask(Question(at.seat, "revenant.maneuver", options, blocked))
         if not sector:
             break
@@ -124,17 +159,26 @@ def movable(fleet: Fleet) -> list[int]:
     ]
 
 
+def voidborn_at(fleet: Fleet, sector: int) -> int:
+    """How many Voidborn ships are in a Sector; in an inner one there are none. [R-138]"""
+    return fleet.voidborn[sector] if sector in OUTER else 0
+
+
 def careful_move(at: At, steps: int) -> Rule:
-    """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [RU-71]"""
+    """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [RU-71]
+
+    A ship that waits in an inner Sector goes first, and has to. [R-138]
+    """
     fleet = at.state
-    danger: dict[int, int] = {}
-    ship = -1
+    waits = stranded(at)
+    ship = at.ship if waits else -1
+    danger = {ship: 0} if waits else {}
     while steps:
         unfinished = ship >= 0 and not can_finish(fleet, ship, fleet.place[ship], 0, danger[ship])
         if not unfinished:
             ships = []
             for other in movable(fleet):
-                limit = danger.get(other, fleet.voidborn[fleet.place[other]])
+                limit = danger.get(other, voidborn_at(fleet, fleet.place[other]))
                 if steps_from(fleet, other, steps, limit):
                     ships.append(SHIP[other])
             if not ships:
@@ -146,12 +190,14 @@ def careful_move(at: At, steps: int) -> Rule:
             if ship < 0:
                 return
         if ship not in danger:
-            danger[ship] = fleet.voidborn[fleet.place[ship]]
+            danger[ship] = voidborn_at(fleet, fleet.place[ship])
         options = [TO[s] for s in steps_from(fleet, ship, steps, danger[ship])]
         blocked = partial(why_not_step, fleet, ship, steps, danger[ship])
         sector = yield from ask(Question(at.seat, "revenant.careful-to", options, blocked))
         steps -= 1
         yield from step(at, ship, sector, "R-145")
+        if waits and not stranded(at):
+            at.must = waits = False
 
 
 def move_frigate(at: At, steps: int) -> Rule:

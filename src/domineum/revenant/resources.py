@@ -62,7 +62,8 @@ def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[
     """
     least = keep or (0, 0, 0, 0)
     free = at.player.free
-    options = [DROP[r] for r in range(4) if free[r] > least[r] and r != resource]
+    others = [r for r in range(4) if free[r] > least[r] and r != resource]
+    options = [DROP[r] for r in others if at.owed is None or spares(at, r, resource, *at.owed)]
     if keep is None:
         options.append(FORGO)
     about: dict[str, int | str] = {"resource": RESOURCES[resource]}
@@ -72,6 +73,14 @@ def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[
     at.player.free[dropped] -= 1
     yield Event("discarded", at.seat, "R-086", n=1, resource=RESOURCES[dropped], player=at.seat)
     return True
+
+
+def spares(at: At, dropped: int, gained: int, price: Sequence[int], discount: int) -> bool:
+    """Whether a price can still be paid with a unit less of one type and one more of another."""
+    after = at.player.free[:]
+    after[dropped] -= 1
+    after[gained] += 1
+    return sum(price[r] - after[r] for r in range(4) if price[r] > after[r]) <= discount
 
 
 def missing(player: Player, price: Sequence[int]) -> int:

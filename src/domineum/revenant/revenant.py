@@ -14,6 +14,7 @@ from domineum.revenant.movement import name_of
 from domineum.revenant.resources import affordable
 from domineum.revenant.state import (
     CYCLES,
+    HYPERCHARGE,
     ON_SCANNER,
     OUTER,
     REINFORCE,
@@ -22,6 +23,7 @@ from domineum.revenant.state import (
     SUPPLY,
     At,
     Fleet,
+    Owed,
     Rule,
     Scene,
 )
@@ -62,18 +64,22 @@ def can_pay(at: At, space: int) -> bool:
     return any(affordable(at.player, price, less) for price in prices)
 
 
-def still_payable(at: At, space: int) -> bool:
-    """The same once boarded, when trading is possible again. [R-113]"""
+def owed(at: At, space: int) -> Owed | None:
+    """What who has boarded a space keeps until the action: its cost, of cards the cheapest.
+
+    Nothing makes up for it: the cost is mandatory. [R-228] [RU-86]
+    """
     if space == REINFORCE:
-        return payable(at, PRICE, discount(at, "reinforce"))
-    return bool(open_offers(at))
+        return PRICE, discount(at, "reinforce")
+    if space == HYPERCHARGE:
+        cheapest = min(neutronium(card) for card in at.state.offer)
+        return (0, 0, 0, cheapest), discount(at, "hypercharge")
+    return None
 
 
 def crew_action(at: At, space: int) -> Rule:
     """Take the action of the boarded space, then use what it triggers. [R-228] [RU-86]"""
     action = "reinforce" if space == REINFORCE else "hypercharge"
-    if not still_payable(at, space):
-        return
     yield from (reinforce(at) if space == REINFORCE else hypercharge(at))
     scene = Scene()
     yield from trigger(at, action, "after", scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domineum.kernel import Event
 from domineum.revenant import operations
 from domineum.revenant.content import BOX
-from domineum.revenant.sectors import add_voidborn, neighbour
+from domineum.revenant.sectors import add_voidborn, neighbour, short_voidborn
 from domineum.revenant.state import OUTER, At, Fleet, Rule
 
 REVEALED = 3
@@ -21,9 +21,7 @@ def rift(fleet: Fleet) -> Rule:
     die = BOX.dice[set_of(fleet)]
     for sector in OUTER:
         if fleet.rifts[sector]:
-            before, here, after = fleet.random.pick(die.faces)
-            yield Event("rolled", None, "R-286", sector=sector, n=here, left=before, right=after)
-            apply_face(fleet, sector, (before, here, after))
+            yield from apply_face(fleet, sector, fleet.random.pick(die.faces))
     for sector in OUTER:
         if fleet.planets[sector] and not fleet.cubes[sector]:
             fleet.cubes[sector] = 1
@@ -32,11 +30,19 @@ def rift(fleet: Fleet) -> Rule:
     fleet.offer = ()
 
 
-def apply_face(fleet: Fleet, sector: int, face: tuple[int, int, int]) -> None:
+def apply_face(fleet: Fleet, sector: int, face: tuple[int, int, int]) -> Rule:
     """Add Voidborn ships in the Rift's Sector and its two neighbours, up to 6. [R-286] [R-287]"""
-    add_voidborn(fleet, sector, face[1])
-    add_voidborn(fleet, neighbour(sector, -1), face[0])
-    add_voidborn(fleet, neighbour(sector, 1), face[2])
+    left, here, right = face
+    placed, lacking = 0, 0
+    for there, number in (
+        (sector, here), (neighbour(sector, -1), left), (neighbour(sector, 1), right),
+    ):  # fmt: skip
+        came, missing = add_voidborn(fleet, there, number)
+        placed += came
+        lacking += missing
+    full = sum(face) - placed - lacking
+    yield Event("rolled", None, "R-286", sector=sector, n=here, left=left, right=right, full=full)
+    yield from short_voidborn(lacking)
 
 
 def income(fleet: Fleet, seat: int) -> Rule:

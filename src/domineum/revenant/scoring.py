@@ -8,9 +8,9 @@ from domineum.kernel import Event
 from domineum.revenant.conditions import resources_of
 from domineum.revenant.content import BOX
 from domineum.revenant.failure_effects import PrestigeLoss, parts_of
+from domineum.revenant.power import power
 from domineum.revenant.records import Award
-from domineum.revenant.sectors import power
-from domineum.revenant.state import CYCLES, ENERGY, HOUSE_OF, HOUSES, Fleet, Player, Rule
+from domineum.revenant.state import CYCLES, ENERGY, HOUSES, Fleet, Player, Rule
 
 AGENDA, RANK = 6, (0, 2, 4, 6)
 
@@ -18,8 +18,6 @@ AGENDA, RANK = 6, (0, 2, 4, 6)
 def final_power(fleet: Fleet, house: int) -> int:
     """Ships on the Main board, 1 more by the Colony, less by Failures. [R-315] [RU-92]"""
     total = power(fleet, house)
-    if fleet.colony and HOUSE_OF[BOX.colonies[fleet.colony].house] == house:
-        total += 1
     for changed, number in fleet.power_changes:
         total += number if changed == house else 0
     return max(0, total)

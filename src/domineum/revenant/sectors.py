@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
+from domineum.kernel import Event
 from domineum.revenant.state import (
     ABOARD_LIMIT,
     ARKSHIP,
@@ -13,6 +15,7 @@ from domineum.revenant.state import (
     SHIPS,
     SUPPLY,
     VOIDBORN_LIMIT,
+    VOIDBORN_SHIPS,
     At,
     Fleet,
     kind_of,
@@ -87,15 +90,25 @@ def has_room(fleet: Fleet, sector: int, ship: int) -> bool:
     return aboard(fleet, sector) < ABOARD_LIMIT
 
 
-def add_voidborn(fleet: Fleet, sector: int, number: int) -> int:
-    """Add Voidborn ships up to the limit of 6; say how many came. [R-135] [R-287]"""
-    before = fleet.voidborn[sector]
-    fleet.voidborn[sector] = min(VOIDBORN_LIMIT, before + number)
-    return fleet.voidborn[sector] - before
+def add_voidborn(fleet: Fleet, sector: int, number: int) -> tuple[int, int]:
+    """Add Voidborn ships up to the limit of 6 and as far as there are any left of the 32.
+
+    Say how many came, and how many the supply lacked. [R-135] [R-287] [R-008]
+    """
+    wanted = min(number, VOIDBORN_LIMIT - fleet.voidborn[sector])
+    placed = min(wanted, VOIDBORN_SHIPS - sum(fleet.voidborn))
+    fleet.voidborn[sector] += placed
+    return placed, wanted - placed
 
 
-def power(fleet: Fleet, house: int) -> int:
-    """The Power of a House is the number of its ships on the Main board. [R-120] [R-123]"""
+def short_voidborn(lacking: int) -> Iterator[Event]:
+    """Say how many Voidborn ships the supply lacked, if any. [R-008]"""
+    if lacking:
+        yield Event("short-voidborn", None, "R-008", n=lacking)
+
+
+def ships_on_board(fleet: Fleet, house: int) -> int:
+    """How many ships of a House are on the Main board. [R-123]"""
     return sum(place > SUPPLY for place in fleet.place[house * 4 : house * 4 + 4])
 
 

@@ -8,6 +8,7 @@ from domineum.revenant.state import (
     SECTOR_NAMES,
     SHIPS,
     At,
+    Fleet,
     Rule,
     ship_options,
 )
@@ -15,6 +16,7 @@ from domineum.revenant.state import (
 GUARD: list[Option[int]] = [Option("shield", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 CLOSE: list[Option[int]] = [Option("close", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 REVENANT = SHIPS
+SHIELDS = 12
 REPAIR = ship_options("repair")
 REPAIR_REVENANT: Option[int] = Option(
     "repair", REVENANT, lambda: Message("option-repair-revenant"), type="revenant"
@@ -23,19 +25,26 @@ NONE: Option[int] = Option("done", -1)
 
 
 def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
-    """Place Shields in one Sector, or split over several. [R-156]"""
+    """Place up to so many Shields one by one, in one Sector or split. [R-156] [R-204]"""
     for left in range(number, 0, -1):
+        if not supply(at.state):
+            yield Event("short-shields", at.seat, "R-008", n=left, player=at.seat)
+            return
         options = [*(GUARD[s] for s in sectors), NONE]
         about = {"n": left}
         sector = yield from ask(Question(at.seat, "revenant.shield", options, about=about))
         if sector < 0:
             return
-        placed = 1 if split and len(sectors) > 1 else left
-        at.state.shields[sector] += placed
+        at.state.shields[sector] += 1
         at.did()
-        yield Event("shielded", at.seat, "R-156", sector=sector, n=placed, player=at.seat)
-        if placed == left:
-            return
+        yield Event("shielded", at.seat, "R-156", sector=sector, n=1, player=at.seat)
+        if not split:
+            sectors = (sector,)
+
+
+def supply(fleet: Fleet) -> int:
+    """Shields that are not on the Main board. [R-008]"""
+    return SHIELDS - sum(fleet.shields)
 
 
 def damaged(at: At, sectors: tuple[int, ...], revenant: bool) -> list[int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from domineum.kernel import Event
-from domineum.revenant import council, hidden_influence, influence, revenant, tactics
+from domineum.revenant import council, hidden_influence, influence, revenant, shields, tactics
 from domineum.revenant.attack import destroy
 from domineum.revenant.content import BOX
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
+from domineum.revenant.power import power
 from domineum.revenant.records import Level, Plan
-from domineum.revenant.sectors import has_room, power
+from domineum.revenant.sectors import has_room
 from domineum.revenant.state import (
     ARKSHIP,
     ASIDE,
@@ -117,8 +118,9 @@ def use_arkship(fleet: Fleet, ship: int) -> Rule:
     rival_of(fleet).charge += 1
     fleet.damage[ship] = max(0, fleet.damage[ship] - 1)
     sector = fleet.place[ship]
-    fleet.shields[sector] += 1
-    yield Event("shielded", RIVAL, "S-13", sector=sector, n=1, player=RIVAL)
+    if shields.supply(fleet):
+        fleet.shields[sector] += 1
+        yield Event("shielded", RIVAL, "S-13", sector=sector, n=1, player=RIVAL)
 
 
 def use_fighter(at: At, ship: int) -> Rule:

@@ -29,11 +29,14 @@ OUTER = range(1, 9)
 CYCLES, PHASES = 4, ("action", "recovery", "skirmish", "rift", "hyperjump")
 COMPARTMENTS = 5
 ABOARD_LIMIT, VOIDBORN_LIMIT, HAND_LIMIT = 4, 6, 8
+VOIDBORN_SHIPS = 32
 TRACK_TOP, TACTICS_TOP, RANK_TOP = 8, 12, 3
 TRACK_REWARDS = {2: 1, 5: 2, 8: 4}
 """Spaces of an Influence track that hold a reward, with its bit in `Fleet.rewards`."""
 
 Rule: TypeAlias = Flow[None]
+Owed: TypeAlias = tuple[tuple[int, int, int, int], int]
+"""A price, and how many units of it need not be paid."""
 SECTOR_NAMES: tuple[int | str, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, "a", "b", "c", "d")
 DONE: Option[None] = Option("done", None)
 
@@ -209,7 +212,7 @@ class At:
     """Where an effect is resolved: by whom, with which ship, on behalf of which card."""
 
     __slots__ = (
-        "arkship", "card", "chain", "committed", "deeds", "fixed", "flag", "must", "player",
+        "arkship", "card", "chain", "committed", "deeds", "fixed", "flag", "must", "owed", "player",
         "scene", "seat", "ship", "state",
     )  # fmt: skip
 
@@ -231,6 +234,8 @@ class At:
         """Nothing may be declined. [R-228]"""
         self.committed = False
         """The player has just decided for the effect."""
+        self.owed: Owed | None = None
+        """What has to be kept for the action on the Revenant. [R-228]"""
 
     @property
     def sector(self) -> int:
@@ -265,6 +270,7 @@ class At:
         twin.ship, twin.fixed, twin.arkship = self.ship, self.fixed, self.arkship
         twin.card, twin.flag, twin.scene, twin.deeds = card, flag, scene, self.deeds
         twin.chain = self.chain | {key} if key else self.chain
+        twin.owed = self.owed
         twin.must = twin.committed = False
         return twin
 

@@ -15,6 +15,11 @@ def move(fleet: Fleet, seat: int, space: int) -> None:
     fleet.stack = (*(other for other in fleet.stack if other != seat), seat)
 
 
+def has_room(at: At) -> bool:
+    """Whether the own marker can move further to the right. [R-115]"""
+    return at.player.tactics < TACTICS_TOP
+
+
 def gain(at: At, number: int) -> Rule:
     """Move the own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]"""
     before = at.player.tactics

@@ -270,6 +270,8 @@ blocked-danger = The ship would end among more Voidborn ships than it started wi
 blocked-inner = The ship could not leave the inner Sector again.
 blocked-token = A Protection token lies there already.
 blocked-core = This effect of a Core Failure cannot be covered.
+blocked-shields = All 12 Shields are on the board.
+blocked-tactics = You are on the last space of the Tactics track.
 blocked-occupied = Somebody is there already.
 blocked-shuttle = Shuttles cannot be boarded.
 
@@ -358,13 +360,28 @@ event-reward = { the-player } takes the reward on space { $space } of { $house }
 event-rift = A Rift opens in Sector { $sector }.
 event-rival = The Rival follows the Plan { $plan } with { $house }.
 event-rival-boards = The Rival boards the { $ship }.
-event-rolled = The Rift of Sector { $sector } brings { $n } Voidborn ships, and { $left } and { $right } next door.
+event-rolled = The Rift of Sector { $sector } brings { $n ->
+    [one] 1 Voidborn ship
+   *[other] { $n } Voidborn ships
+}, and { $left } and { $right } next door{ $full ->
+    [0] .
+    [one] ; for 1 of them the Sector is full.
+   *[other] ; for { $full } of them the Sectors are full.
+}
 event-scored = { the-player } has { $n } Prestige.
 event-set-aside = No ship is free; the Ambassador is set aside.
 event-shielded = { the-player } places { $n ->
     [one] a Shield
    *[other] { $n } Shields
 } in Sector { $sector }.
+event-short-shields = No Shield is left in the supply. Not placed: { $n ->
+    [one] { $n } Shield
+   *[other] { $n } Shields
+}.
+event-short-voidborn = All 32 Voidborn ships are on the board. Not placed: { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}.
 event-shifted = { the-player } moves Corruption to the { $ship }.
 event-skirmish = Skirmish in Sector { $sector }: { $n } Damage, assigned by { the-player }.
 event-slot = { the-player } gains the bonus of slot { $slot }.
@@ -372,7 +389,10 @@ event-spent = { the-player } spends { $n } × { $resource }.
 event-tactics = { the-player } gains { $n } Tactics and stands on space { $space }.
 event-tainted = The { $ship } is Corrupted.
 event-trace = The Void Trace of { the-player } is full.
-event-voidborn = Voidborn ships arrive in Sector { $sector }: { $n }.
+event-voidborn = { $n ->
+    [one] 1 Voidborn ship arrives
+   *[other] { $n } Voidborn ships arrive
+} in Sector { $sector }.
 end-revenant = The flight is over.
 end-solo = { $rating }: { $own } to { $rival } Prestige.
 

@@ -309,6 +309,8 @@ blocked-danger = Statek skończyłby wśród większej liczby statków Zrodzonyc
 blocked-inner = Statek nie mógłby już opuścić wewnętrznego Sektora.
 blocked-token = Leży tam już żeton Ochrony Widma.
 blocked-core = Tego efektu Awarii Rdzenia nie można zakryć.
+blocked-shields = Wszystkie 12 Tarcz jest na planszy.
+blocked-tactics = Stoisz na ostatnim polu toru Taktyk.
 blocked-occupied = Ktoś już tam jest.
 blocked-shuttle = Na Prom nie można wejść.
 
@@ -400,13 +402,32 @@ event-reward = { the-player } bierze nagrodę z pola { $space } toru Rodu { $hou
 event-rift = W Sektorze { $sector } otwiera się Szczelina.
 event-rival = Rywal realizuje Plan { $plan }, Ród { $house }.
 event-rival-boards = Rywal wchodzi na statek: { $ship }.
-event-rolled = Szczelina w Sektorze { $sector }: statki Zrodzonych z Pustki { $n }, obok { $left } i { $right }.
+event-rolled = Szczelina w Sektorze { $sector }: przybywa { $n ->
+    [one] 1 statek Zrodzonego z Pustki
+    [few] { $n } statki Zrodzonego z Pustki
+   *[many] { $n } statków Zrodzonego z Pustki
+}, a obok { $left } i { $right }{ $full ->
+    [0] .
+    [one] ; dla 1 z nich nie ma miejsca w Sektorze.
+    [few] ; dla { $full } z nich nie ma miejsca w Sektorach.
+   *[many] ; dla { $full } z nich nie ma miejsca w Sektorach.
+}
 event-scored = { the-player } ma Prestiż: { $n }.
 event-set-aside = Żaden statek nie jest wolny; Ambasador zostaje odłożony.
 event-shielded = { the-player } umieszcza w Sektorze { $sector } { $n ->
     [one] Tarczę
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
+}.
+event-short-shields = W puli nie ma już Tarcz. Nieumieszczone: { $n ->
+    [one] { $n } Tarcza
+    [few] { $n } Tarcze
+   *[many] { $n } Tarcz
+}.
+event-short-voidborn = Wszystkie 32 statki Zrodzonego z Pustki są na planszy. Nieumieszczone: { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
 }.
 event-shifted = { the-player } przenosi Spaczenie na statek: { $ship }.
 event-skirmish = Starcie w Sektorze { $sector }, Uszkodzenia: { $n }. Przydziela { the-player }.
@@ -415,7 +436,11 @@ event-spent = { the-player } wydaje { $n } × { $resource }.
 event-tactics = { the-player } zyskuje Taktykę ({ $n }) i stoi na polu { $space }.
 event-tainted = Spaczony statek: { $ship }.
 event-trace = { the-player }: Ślad Pustki jest pełny.
-event-voidborn = Do Sektora { $sector } przybywają statki Zrodzonych z Pustki: { $n }.
+event-voidborn = Do Sektora { $sector } { $n ->
+    [one] przybywa 1 statek
+    [few] przybywają { $n } statki
+   *[many] przybywa { $n } statków
+} Zrodzonego z Pustki.
 end-revenant = Ucieczka dobiegła końca.
 end-solo = { $rating }: Prestiż { $own } do { $rival }.
 
