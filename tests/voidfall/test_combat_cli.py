@@ -13,7 +13,7 @@ from domineum.voidfall.combat_text import UnreadableError, parse_side, parse_sid
 
 EXAMPLE = (
     "4 corvette, 1 destroyer, improved shields, targeting, deep-space-missiles, 2 yards, "
-    "spend energy, return trade, bombard 6"
+    "spend energy, autonomous drones, return trade, bombard 6"
 )
 
 
@@ -42,6 +42,7 @@ def test_the_rulebook_example_as_json(capsys: pytest.CaptureFixture[str]) -> Non
             step("salvo", (3, 2), (1, 1), (0, 0), (2, 1)),
             step("salvo", (2, 1), (1, 0), (0, 0), (2, 0)),
         ],
+        "replicated": False,
     }
 
 
@@ -49,7 +50,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(EXAMPLE, "3 voidborn, 1 defense") == 0
     out = capsys.readouterr().out
     assert "Salvo 1" in out
-    assert "Choices: spend energy, absorb 1, destroyers 1" in out
+    assert "Choices: spend energy, return trade, absorb 1, destroyers 1" in out
     assert out.endswith("The invader wins with 4 corvette, 1 destroyer.\n")
 
 
@@ -65,6 +66,15 @@ def test_a_fallen_house(capsys: pytest.CaptureFixture[str]) -> None:
     assert "The defender wins with no Fleet Power." in capsys.readouterr().out
 
 
+def test_replicators_after_a_tie(capsys: pytest.CaptureFixture[str]) -> None:
+    """The result is that of the Invasion, not only of its Combat. [V-344]"""
+    assert run("2 corvette, improved combat replicators", "2 voidborn") == 0
+    wins = "The invader wins with 1 corvette, which Combat Replicators deploy after a tie.\n"
+    assert capsys.readouterr().out.endswith(wins)
+    assert run("2 corvette, combat replicators", "2 voidborn") == 0
+    assert "Tie" in capsys.readouterr().out
+
+
 def test_spend_energy_spends_it_even_without_need(capsys: pytest.CaptureFixture[str]) -> None:
     """[V-311]"""
     assert run("4 corvette, deep-space-missiles, 1 yard, spend energy", "1 voidborn", "--json") == 0
@@ -75,7 +85,14 @@ def test_every_item_is_read() -> None:
     assert parse_side(EXAMPLE, "invader") == Side(
         corvette=4,
         destroyer=1,
-        technologies=frozenset({"shields+", "targeting", "deep-space-missiles"}),
+        technologies=frozenset(
+            {
+                "autonomous-drones",
+                "deep-space-missiles",
+                "shields+",
+                "targeting",
+            }
+        ),
         yards=2,
         energy=1,
         trade=True,
@@ -115,10 +132,20 @@ def test_carriers_have_enough_active_power_unless_told() -> None:
         ("2 corvette, improved", "not known"),
         ("-2 corvette", "not known"),
         ("2 corvette, bombard lots", "not known"),
+        ("2 corvette, bombard", "how many Materials"),
+        ("2 corvette, bombard 2", "at least 3 Materials"),
+        ("3 corvette, deep space missiles, spend energy", "1 yard"),
+        ("3 corvette, 1 yard, spend energy", "deep-space-missiles"),
+        ("3 corvette, improved deep space missiles, 1 yard, spend energy", "Basic"),
+        ("3 corvette, 1 yard", "yards mean nothing"),
+        ("3 corvette, return trade", "needs autonomous-drones"),
+        ("3 corvette, 1 active", "without a carrier"),
+        ("3 corvette, improved destroyers", "without a destroyer"),
+        ("3 corvette, shields, improved shields", "not both"),
         ("0 corvette", "at least 1"),
         ("shields", "at least 1"),
         ("15 corvette", "only 14"),
-        ("10 corvette, 5 active", "only 14"),
+        ("10 carrier, 5 active", "only 14"),
         ("9999999999999999999 corvette", "too much"),
         ("2 corvette, 1 defense", "only for the defender"),
         ("fallen-house", "only as the defender"),
@@ -142,6 +169,7 @@ def test_nonsense_is_refused_in_one_line(
     [
         ("2 corvette, bombard 3", "bombard is only for the invader"),
         ("2 corvette, spend energy", "spend energy is only for the invader"),
+        ("2 corvette, deep space missiles, 1 yard", "without improved deep-space-missiles"),
         ("fallen-house, 1 defense", "stands alone"),
     ],
 )

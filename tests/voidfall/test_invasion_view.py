@@ -336,6 +336,35 @@ def test_bombard_is_not_counted_before_it_is_bought() -> None:
     assert table.sector(5).power == 2
 
 
+# -- after the Combat ---------------------------------------------------------------------------
+
+
+def test_replicators_are_part_of_the_forecast() -> None:
+    """A tie of the Combat is a victory of the Invasion: the recalled can deploy. [V-344]"""
+    table = poised(corvette=3)
+    table.learn("combat-replicators+")
+    table.me.active = 0
+    match = engage(table, 5, "4 corvette", "4 corvette")
+    assert (result(match), seen(match)["forecast"]["replicated"]) == (("invader", 1, 0), True)
+    assert seen(match)["spending"] is None
+    match.choose("attack 5")
+    assert match.question().topic == "voidfall.deploy"
+    match.choose("deploy 5 corvette")
+    assert match.state.sectors[5].owner == 0
+
+
+def test_replicators_that_must_be_paid_for_are_a_way_of_spending() -> None:
+    """Event 1H asks 1 Material for the deployment. [V-246] [V-344]"""
+    table = plain("event-1h", corvette=3)
+    table.learn("combat-replicators+")
+    table.me.active = 0
+    table.stock(energy=12, materials=1)
+    match = engage(table, 5, "4 corvette", "4 corvette")
+    assert result(match) == ("tie", 0, 0)
+    spending = seen(match)["spending"]
+    assert (spending["spends"]["active"], spending["forecast"]["winner"]) == (1, "invader")
+
+
 # -- in whole games -----------------------------------------------------------------------------
 
 
@@ -365,7 +394,9 @@ def check_forecast(match: Match[Voidfall]) -> None:
             follow(twin)
         else:
             twin.choose(twin.question().options[0])
-    assert happened(twin, since) == {key: expected[key] for key in ("winner", "steps")}
+    assert promise(happened(twin, since)) == promise(expected)
+    if expected["replicated"]:
+        assert twin.question().topic == "voidfall.deploy"
 
 
 def check_spending(match: Match[Voidfall]) -> None:
@@ -393,7 +424,8 @@ def chosen(match: Match[Voidfall], code: str) -> Match[Voidfall]:
 
 
 def promise(ahead: Board) -> tuple[str, list[Board]]:
-    return ahead["winner"], ahead["steps"]
+    """The Combat, without what Combat Replicators make of a tie."""
+    return "tie" if ahead.get("replicated") else ahead["winner"], ahead["steps"]
 
 
 def best_promise(match: Match[Voidfall], since: int) -> tuple[str, list[Board]]:
@@ -434,3 +466,17 @@ def test_every_open_invasion_is_forecast_in_whole_games() -> None:
         checked += check_game(number)
     assert checked["views"] > 200
     assert checked["spending"] > 5
+
+
+def test_the_whole_force_is_shown_before_it_attacks() -> None:
+    """With the sectors and the Glory tokens that the attack would cost. [V-275] [V-285]"""
+    table = poised(corvette=1)
+    table.sector(1).fleets, table.me.glory = (0, 0, 0, 0, 0), [3, 1]
+    match = engage(table, 5)
+    assert [option.code for option in match.question().options] == ["attack 5"]
+    board = seen(match)
+    assert (board["abandons"], board["glory_lost"]) == ([4], 1)
+    assert result(match) == ("defender", 0, 2)
+    assert match.state.sectors[4].owner == 0
+    match.state.players[0].glory = []
+    assert seen(match)["glory_lost"] == 0

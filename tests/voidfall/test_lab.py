@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from domineum.kernel import Random
-from domineum.voidfall.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role
+from domineum.voidfall.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role, Side
 from domineum.voidfall.combat_text import TECHNOLOGIES as ALL
 from domineum.voidfall.combat_text import parse_sides
 from domineum.voidfall.forecast import as_json
@@ -65,11 +65,13 @@ def random_request(random: Random) -> dict[str, Any]:
                 {"corvette": 2, "carrier": 2, "active": 1, "bombard": 6, "spend energy": 1,
                  "return trade": 1, "yards": 2},
                 {"corvette": 3, "sentry": 2, "starbase": 1, "yards": 1},
-                (["deep-space-missiles", "autonomous-drones+"], ["energy-cells", "shields+"]),
+                (["deep-space-missiles", "autonomous-drones+"],
+                 ["deep-space-missiles+", "shields+"]),
             ),
             "2 corvette, 2 carrier, 1 active, bombard 6, spend energy, return trade, 2 yards,"
             " deep-space-missiles, improved autonomous-drones",
-            "3 corvette, 2 sentry, 1 starbase, 1 yards, energy-cells, improved shields",
+            "3 corvette, 2 sentry, 1 starbase, 1 yard, improved deep-space-missiles,"
+            " improved shields",
         ),
         (request("fallen-house", {"dreadnought": 2}), "2 dreadnought", "fallen-house"),
     ],
@@ -178,18 +180,22 @@ def test_the_lab_offers_exactly_the_technologies_that_matter() -> None:
     random = Random(4)
     matter: dict[Role, set[str]] = {"invader": set(), "defender": set()}
     every = [f"{name}{level}" for name in ALL for level in ("", "+")]
-    for _ in range(25):
-        sides = read_sides({
+    combats = [
+        read_sides({
             "kind": "player", "invader": random_side(random, "invader"),
             "defender": random_side(random, "defender"),
-        })  # fmt: skip
+        })
+        for _ in range(25)
+    ]  # fmt: skip
+    for sides in [*combats, (Side(corvette=2), Side(corvette=2))]:
         for who, role in ((INVADER, ROLES[INVADER]), (DEFENDER, ROLES[DEFENDER])):
             plain = [replace(side, technologies=frozenset[str]()) for side in sides]
-            bare = fight(*plain).forecast.trace
+            bare = fight(*plain).forecast
             for name in every:
                 armed = list(plain)
                 armed[who] = replace(armed[who], technologies=frozenset({name}))
-                if fight(*armed).forecast.trace != bare:
+                found = fight(*armed).forecast
+                if (found.winner, found.trace) != (bare.winner, bare.trace):
                     matter[role].add(name)
     assert {role: sorted(names) for role, names in matter.items()} == {
         role: sorted(names) for role, names in TECHNOLOGIES.items()

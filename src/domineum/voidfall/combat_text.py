@@ -6,13 +6,14 @@ spend energy`. Every item that makes no sense is refused with a reason.
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from domineum.voidfall.battle import FALLEN_HOUSE, FLEET_TYPES, Role, Side
 from domineum.voidfall.forecast import PLAYER_POWER, Forecast
 from domineum.voidfall.lab import (
     HIGHEST,
+    MATERIALS_PER_ABSORPTION,
     ONLY_FOR,
     ImpossibleError,
     Why,
@@ -104,11 +105,39 @@ def parse_side(text: str, role: Role) -> Side:
             else:
                 name, count = found
                 counts[name] += count
-        return make_side(role, counts, technologies)
+        side = make_side(role, counts, technologies)
+        _refuse_what_means_nothing(side, role, counts)
+        return side
     except ImpossibleError as error:
         raise UnreadableError(_reason(error)) from None
     except UnreadableError as error:
         raise UnreadableError(f"{role}: {error}") from None
+
+
+def _refuse_what_means_nothing(side: Side, role: Role, counts: Mapping[str, int]) -> None:
+    """Items that could not change the Combat are likely to lack another one.
+
+    [V-303] [V-307] [V-310] [V-311] [V-312] [V-316] [V-317]
+    """
+    twice = sorted(name for name in side.technologies if f"{name}+" in side.technologies)
+    if twice:
+        raise UnreadableError(f"{twice[0]} is either Basic or Improved, not both")
+    missiles = "deep-space-missiles"
+    armed = side.has(missiles) if role == "invader" else f"{missiles}+" in side.technologies
+    if "spend energy" in counts and (missiles not in side.technologies or not side.yards):
+        raise UnreadableError("spend energy needs Basic deep-space-missiles and 1 yard [V-311]")
+    if "yards" in counts and not armed:
+        level = "" if role == "invader" else "improved "
+        raise UnreadableError(f"yards mean nothing without {level}{missiles} [V-307] [V-312]")
+    if "return trade" in counts and not side.has("autonomous-drones"):
+        raise UnreadableError("return trade needs autonomous-drones [V-316]")
+    if "active" in counts and not side.carrier:
+        raise UnreadableError("active means nothing without a carrier [V-303]")
+    if "bombard" in counts and not side.bombard:
+        price = MATERIALS_PER_ABSORPTION
+        raise UnreadableError(f"bombard needs at least {price} Materials [V-317]")
+    if "destroyers+" in side.technologies and not side.destroyer:
+        raise UnreadableError("improved destroyers mean nothing without a destroyer [V-310]")
 
 
 def _reason(error: ImpossibleError) -> str:
@@ -147,6 +176,8 @@ def _technology(item: str) -> str:
     name = (rest if level in ("basic", "improved") else item).replace(" ", "-")
     if name in TECHNOLOGIES:
         return name + "+" if level == "improved" else name
+    if item == "bombard":
+        raise UnreadableError("how many Materials? Expected for example 'bombard 6'")
     if item in _COUNTED:
         raise UnreadableError(f"how many of {item!r}? Expected for example '2 {item}'")
     raise UnreadableError(
@@ -179,4 +210,6 @@ def _verdict(result: Forecast) -> str:
         return "Tie: neither side has Fleet Power left."
     fleets = result.invader if result.winner == "invader" else result.defender
     left = ", ".join(f"{count} {kind}" for kind, count in fleets._asdict().items() if count)
+    if result.replicated:
+        left += ", which Combat Replicators deploy after a tie"
     return f"The {result.winner} wins with {left or 'no Fleet Power'}."

@@ -1,4 +1,4 @@
-"""What a Combat comes to when both sides choose as well as they can.
+"""What a Combat and its Invasion come to when both sides choose as well as they can.
 
 A side wants to win, then to tie; a winner wants to lose as little as possible, a loser to take
 as much as possible along. As at most one side survives, what is good for one is bad for the
@@ -24,6 +24,7 @@ from domineum.voidfall.battle import (
     Battle,
     Decision,
     Fleets,
+    Outcome,
     Side,
     Step,
     Topic,
@@ -36,17 +37,20 @@ from domineum.voidfall.view_types import BySide, CombatStep, FleetsView, Forecas
 PLAYER_POWER = 14
 """The Fleet Power of a player.  [V-237]"""
 
+REPLICATORS = "combat-replicators+"
 _WIN = 1000
 
 
 class Forecast(NamedTuple):
-    """The end of a Combat, the answers that lead there, and its steps."""
+    """The end of a Combat or an Invasion, the answers that lead there, and its steps."""
 
     winner: Winner
     invader: Fleets
     defender: Fleets
     answers: tuple[str, ...]
     trace: tuple[Step, ...]
+    replicated: bool = False
+    """Whether Combat Replicators turn the tie of the Combat into a victory.  [V-344]"""
 
 
 def forecast(battle: Battle) -> Forecast:
@@ -60,11 +64,21 @@ def forecast(battle: Battle) -> Forecast:
 
 
 def told(end: Battle, answers: tuple[str, ...] = ()) -> Forecast:
-    """A finished Combat as a Forecast."""
+    """A finished Combat as a Forecast of the whole Invasion.  [V-344]"""
     result = outcome(end)
+    if _replicated(end, result):
+        corvette = Fleets(corvette=1)
+        return Forecast("invader", corvette, Fleets(), answers, end.trace, replicated=True)
     return Forecast(
         result.winner, result.invader.fleets, result.defender.fleets, answers, end.trace
     )
+
+
+def _replicated(end: Battle, result: Outcome) -> bool:
+    """Whether a tied Invader can deploy 1 Fleet Power; what was recalled is Active.  [V-344]"""
+    invader = end.sides[INVADER]
+    left = result.invader.recalled.power + invader.active - result.deployed
+    return result.winner == "tie" and REPLICATORS in invader.technologies and left > 0
 
 
 def play_out(battle: Battle) -> tuple[Battle, tuple[str, ...]]:
@@ -88,13 +102,18 @@ class Purse(NamedTuple):
     energy: int = 0
     active: int = 0
     absorptions: int = 0
+    replicated: int = 0
+    """The Fleet Power that Combat Replicators deploy after it.  [V-344]"""
 
 
 def limited(battle: Battle, purse: Purse) -> Battle:
     """The same Combat when the Invader spends no more than that."""
     battle = battle.copy()
     invader, defender = battle.sides
-    battle.sides = replace(invader, active=min(invader.active, purse.active)), defender
+    invader = replace(invader, active=min(invader.active, purse.active))
+    if not purse.replicated:
+        invader = replace(invader, technologies=invader.technologies - {REPLICATORS})
+    battle.sides = invader, defender
     force = battle.forces[INVADER]
     force.bombard = min(force.bombard, purse.absorptions)
     if battle.asking is Topic.MISSILES and not purse.energy:
@@ -102,9 +121,12 @@ def limited(battle: Battle, purse: Purse) -> Battle:
     return battle
 
 
-def frugal(battle: Battle) -> Battle:
-    """The same Combat when the Invader spends nothing more, no Trade token either.  [V-316]"""
-    battle = limited(battle, Purse())
+def frugal(battle: Battle, replicated: bool = True) -> Battle:
+    """The same Combat when the Invader spends nothing more, no Trade token either.  [V-316]
+
+    Combat Replicators count unless a deployment has to be paid for.
+    """
+    battle = limited(battle, Purse(replicated=int(replicated)))
     return decide(battle, "keep trade") if battle.asking is Topic.DRONES else battle
 
 
@@ -115,6 +137,7 @@ def as_json(result: Forecast) -> ForecastView:
         "invader": fleets_json(result.invader),
         "defender": fleets_json(result.defender),
         "steps": [_step_json(step) for step in result.trace],
+        "replicated": result.replicated,
     }
 
 
@@ -186,9 +209,11 @@ def _value(battle: Battle, memo: dict[object, int]) -> int:
 def worth(battle: Battle) -> int:
     """How good a finished Combat is for the Invader: above 0 a win, 0 a tie, below 0 a loss.
 
-    Corvettes that Carriers brought are no gain in themselves.
+    Corvettes that Carriers or Combat Replicators bring are no gain in themselves.
     """
     end = outcome(battle)
+    if _replicated(battle, end):
+        return _WIN
     if end.winner == "invader":
         return _WIN + end.invader.fleets.power - end.deployed
     if end.winner == "defender":

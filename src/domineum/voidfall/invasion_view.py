@@ -1,9 +1,9 @@
-"""An Invasion as everybody sees it: both forces, and what the Combat would come to.
+"""An Invasion as everybody sees it: both forces, and what it would come to.
 
-Nothing in a Combat is hidden [V-285], so all seats see the same. `forecast` is the Combat with the
-best decisions of both sides if the Invader spends nothing from now on; what was spent already
+Nothing in a Combat is hidden [V-285], so all seats see the same. `forecast` is the Invasion with
+the best decisions of both sides if the Invader spends nothing from now on; what was spent already
 counts. `spending` is there when Energy, a Trade token, Active Fleet Power or Bombard would make
-the result better for the Invader: what would be spent, all of which can be paid, and the Combat
+the result better for the Invader: what would be spent, all of which can be paid, and the Invasion
 then.
 """
 
@@ -21,6 +21,7 @@ from domineum.voidfall.combat_sides import absorptions_for_sale, is_left, price_
 from domineum.voidfall.costs import Cost
 from domineum.voidfall.fleets import launchable, open_surcharge
 from domineum.voidfall.forecast import (
+    REPLICATORS,
     Forecast,
     Purse,
     as_json,
@@ -53,16 +54,19 @@ def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
     if force.moved:
         battle = combat_of(state, force)
         purses = tuple(_purses(At(state, force.seat), battle, price_of(force)))
-        ahead = _prospect(invader, defender, force.answers, purses)
+        free = open_surcharge(At(state, force.seat)) is None
+        ahead = _prospect(invader, defender, force.answers, purses, free)
         if force.sides:
             invading, defending = (Fleets(*one.power) for one in battle.forces)
             fought = len(battle.trace)
+    abandons = [n for n in sorted(force.moved) if is_left(state, n)]
     return {
         "seat": force.seat,
         "target": force.target,
         "defender": _defender(state, force.target),
         "moved": [_moved(n, fleets) for n, fleets in sorted(force.moved.items())],
-        "abandons": [n for n in sorted(force.moved) if is_left(state, n)],
+        "abandons": abandons,
+        "glory_lost": min(len(abandons), len(state.players[force.seat].glory)),
         "launched": force.launched,
         "invading": fleets_json(invading),
         "defending": {**fleets_json(defending), "defenses": defender.defenses},
@@ -106,6 +110,7 @@ def _purses(at: At, battle: Battle, price: Cost) -> Iterator[Purse]:
         energy=int(battle.asking is Topic.MISSILES),
         active=min(battle.forces[INVADER].power[CARRIER], launchable(at)) if open_now else 0,
         absorptions=min(battle.forces[INVADER].bombard, absorptions_for_sale(at, price)),
+        replicated=int(REPLICATORS in battle.sides[INVADER].technologies),
     )
     if _payable(at, most, price):
         yield most
@@ -121,20 +126,26 @@ def _payable(at: At, purse: Purse, price: Cost) -> bool:
     if purse.absorptions:
         cost = cost.plus(price.times(purse.absorptions))
     rule = open_surcharge(at)
-    if rule is None or not purse.active:
+    deployed = purse.active + purse.replicated
+    if rule is None or not deployed:
         return cost.payable(at)
-    return any(
-        cost.plus(more).payable(at) for more in (rule.surcharge.times(purse.active), rule.turn)
-    )
+    return any(cost.plus(more).payable(at) for more in (rule.surcharge.times(deployed), rule.turn))
 
 
 @lru_cache(maxsize=256)
 def _prospect(
-    invader: Side, defender: Side, answers: tuple[str, ...], purses: tuple[Purse, ...]
+    invader: Side,
+    defender: Side,
+    answers: tuple[str, ...],
+    purses: tuple[Purse, ...],
+    free: bool,
 ) -> Prospect:
-    """Play the Combat on from these answers: without spending, and with the best purse."""
+    """Play the Combat on from these answers: without spending, and with the best purse.
+
+    `free` says whether a deployment after it costs nothing.
+    """
     battle = replay(invader, defender, answers)
-    plain, _ = play_out(frugal(battle))
+    plain, _ = play_out(frugal(battle, replicated=free))
     best, base = plain, battle
     for purse in purses:
         able = limited(battle, purse)
@@ -143,13 +154,14 @@ def _prospect(
             best, base = lavish, able
     if best is plain:
         return Prospect(told(plain))
-    return Prospect(told(plain), told(best), tuple(_spends(base, best)))
+    return Prospect(told(plain), told(best), tuple(_spends(base, best, free)))
 
 
-def _spends(battle: Battle, end: Battle) -> Iterator[tuple[Spent, int]]:
-    """What the Invader spends until the end of a Combat."""
+def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[Spent, int]]:
+    """What the Invader spends until the end of an Invasion."""
     result = outcome(end)
     yield "energy", result.energy_spent - battle.energy_spent
     yield "trade", result.trade_returned - battle.trade_returned
-    yield "active", result.deployed - battle.deployed
+    replicated = not free and told(end).replicated
+    yield "active", result.deployed - battle.deployed + replicated
     yield "absorptions", battle.forces[INVADER].bombard - end.forces[INVADER].bombard

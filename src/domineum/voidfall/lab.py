@@ -35,15 +35,16 @@ MATERIALS_PER_ABSORPTION = 3
 HIGHEST = 99
 TECHNOLOGIES: dict[Role, tuple[str, ...]] = {
     "invader": (
-        "autonomous-drones", "autonomous-drones+", "deep-space-missiles", "deep-space-missiles+",
-        "destroyers+", "shields", "shields+", "targeting", "targeting+", "torpedoes", "torpedoes+",
+        "autonomous-drones", "autonomous-drones+", "combat-replicators+", "deep-space-missiles",
+        "deep-space-missiles+", "destroyers+", "shields", "shields+", "targeting", "targeting+",
+        "torpedoes", "torpedoes+",
     ),
     "defender": (
         "deep-space-missiles+", "energy-cells", "energy-cells+", "shields", "shields+",
         "targeting", "targeting+", "torpedoes", "torpedoes+",
     ),
 }  # fmt: skip
-"""Those that can change how a Combat ends, besides the types of the Fleets themselves."""
+"""Those that can change how an Invasion ends, besides the types of the Fleets themselves."""
 ONLY_FOR: dict[str, Role] = {
     "defense": "defender",
     "starbase": "defender",

@@ -214,12 +214,14 @@ class CombatStep(TypedDict):
 
 
 class ForecastView(TypedDict):
-    """How a Combat would end, and its steps."""
+    """How an Invasion would end, and the steps of its Combat."""
 
     winner: Literal["invader", "defender", "tie"]
     invader: FleetsView
     defender: FleetsView
     steps: list[CombatStep]
+    replicated: bool
+    """Whether the Combat is a tie, and Combat Replicators conquer the sector afterwards."""
 
 
 class SpendingView(TypedDict):
@@ -246,6 +248,8 @@ class InvasionView(TypedDict):
     moved: list[MovedView]
     abandons: list[int]
     """Sectors that would be left without Fleet Power."""
+    glory_lost: int
+    """How many Glory tokens the Invader would discard for them."""
     launched: int
     """Corvettes that Carriers have deployed."""
     invading: FleetsView

@@ -563,6 +563,20 @@ combat-fallen = Fallen { $house }
 combat-nobody = Installations alone
 combat-from = From sector { $n }
 combat-abandons = This sector is left behind.
+combat-cost = { $n ->
+    [one] This attack abandons sector { $sectors }; the Voidborn take it.
+   *[other] This attack abandons sectors { $sectors }; the Voidborn take them.
+}
+combat-glory-none = There is no Glory token to lose.
+combat-glory-all = { $n ->
+    [one] The only Glory token is lost: { $tokens }.
+   *[other] All Glory tokens are lost: { $tokens }.
+}
+combat-glory-some = { $n ->
+    [one] 1 Glory token of these is lost: { $tokens }.
+   *[other] { $n } Glory tokens of these are lost: { $tokens }.
+}
+combat-replicated = deployed by Combat Replicators after a tie
 combat-launched = { $n ->
     [one] 1 Corvette launched by Carriers
    *[other] { $n } Corvettes launched by Carriers

@@ -585,6 +585,21 @@ combat-fallen = Upadły { $house }
 combat-nobody = same Instalacje
 combat-from = Z Sektora { $n }
 combat-abandons = Ten Sektor zostaje opuszczony.
+combat-cost = { $n ->
+    [one] Ten atak opuszcza Sektor { $sectors }; przejmuje go Zrodzony z Pustki.
+   *[other] Ten atak opuszcza Sektory { $sectors }; przejmuje je Zrodzony z Pustki.
+}
+combat-glory-none = Nie ma żetonu Chwały do stracenia.
+combat-glory-all = { $n ->
+    [one] Przepada jedyny żeton Chwały: { $tokens }.
+   *[other] Przepadają wszystkie żetony Chwały: { $tokens }.
+}
+combat-glory-some = { $n ->
+    [one] Przepada 1 żeton Chwały z tych: { $tokens }.
+    [few] Przepadają { $n } żetony Chwały z tych: { $tokens }.
+   *[many] Przepada { $n } żetonów Chwały z tych: { $tokens }.
+}
+combat-replicated = rozmieszcza Replikatory Bojowe po remisie
 combat-launched = { $n ->
     [one] 1 Korweta z Lotniskowców
     [few] { $n } Korwety z Lotniskowców

@@ -11,6 +11,7 @@ function forecast(winner: Forecast["winner"], invader: number, defender: number)
     winner,
     invader: { power: invader, fleets: invader ? { corvette: invader } : {} },
     defender: { power: defender, fleets: defender ? { voidborn: defender } : {} },
+    replicated: false,
     steps: [
       {
         step: "approach",
@@ -29,6 +30,7 @@ const OPEN: Invasion = {
   defender: { kind: "voidborn", seat: null, house: null },
   moved: [{ sector: 7, power: 1, fleets: { corvette: 1 } }],
   abandons: [7],
+  glory_lost: 1,
   launched: 0,
   invading: { power: 1, fleets: { corvette: 1 } },
   defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
@@ -83,6 +85,20 @@ describe("an open Invasion", () => {
     expect(
       screen.getByRole("img", { name: "Fleet Power after each step. Invader: 1, 0. Defender: 3, 3." }),
     ).toBeTruthy();
+  });
+
+  it("says first what the attack abandons and which Glory it costs", async () => {
+    await fight(OPEN);
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toMatch(/This attack abandons sector 7; the Voidborn take it/);
+    expect(alert.textContent).toMatch(/Glory token/);
+    expect(alert.compareDocumentPosition(document.querySelector(".result")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("names Combat Replicators that win after a tie", async () => {
+    await fight({ ...OPEN, abandons: [], forecast: { ...forecast("invader", 1, 0), replicated: true } });
+    expect(results()[0]).toContain("deployed by Combat Replicators after a tie");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("takes no side for those who watch", async () => {

@@ -5,6 +5,7 @@ const LOST: Forecast = {
   winner: "defender",
   invader: { power: 0, fleets: {} },
   defender: { power: 2, fleets: { voidborn: 2 } },
+  replicated: false,
   steps: [
     {
       step: "approach",
@@ -29,6 +30,7 @@ const OPEN: Invasion = {
   defender: { kind: "voidborn", seat: null, house: null },
   moved: [{ sector: 3, power: 2, fleets: { corvette: 1, carrier: 1 } }],
   abandons: [],
+  glory_lost: 0,
   launched: 1,
   invading: { power: 3, fleets: { corvette: 2, carrier: 1 } },
   defending: { power: 3, fleets: { voidborn: 3 }, defenses: 1 },
