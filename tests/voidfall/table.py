@@ -228,8 +228,7 @@ class Table:
             if i or len(left) > 1:
                 asked.append(f"move {move}")
             left[move] -= 1
-        if any(left.values()):
-            asked.append(f"attack {n}")
+        asked.append(f"attack {n}")
         return self.resolve(effect, *asked, *answers)
 
     def step(self, name: str, *rest: int | str, answers: tuple[str, ...] = ()) -> Driven:

@@ -56,6 +56,15 @@ def test_the_movement_of_the_example() -> None:
     assert table.sector(2).fleets == (2, 0, 0, 0, 0)
 
 
+def test_no_attack_starts_by_itself() -> None:
+    """All Fleet Power has moved, and attacking is still a choice of its own. [V-272] [V-273]"""
+    table = plain(corvette=1)
+    table.sector(1).fleets = (0, 0, 0, 0, 0)
+    driven = table.resolve("invade", "invade 5", "attack 5")
+    assert driven.topics == ["voidfall.invade", "voidfall.invade.move"]
+    assert driven.options(1) == ["attack 5"]
+
+
 def test_at_least_one_fleet_power_moves_in() -> None:
     """Attacking is not offered before. [V-272] [V-273]"""
     table = plain(corvette=3)

@@ -175,15 +175,6 @@ def test_an_empty_pile_gives_influence_or_a_resource() -> None:
     assert (table.me.influence, table.me.stock[3]) == (11, 1)
 
 
-def test_a_takeover_without_a_bounty_pile_places_none() -> None:
-    """Nobody gains or places that token. [V-006] [V-279]"""
-    table = Table()
-    table.state.bounty_pile = []
-    table.give(4, corvette=1)
-    table.pay({"recall": 1}, "recall 4 corvette")
-    assert (table.sector(4).bounty, table.sector(4).voidborn) == ((), 2)
-
-
 # -- Glory --------------------------------------------------------------------------------------
 
 

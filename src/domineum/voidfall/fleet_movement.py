@@ -94,7 +94,10 @@ def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
 
 
 def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
-    """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]"""
+    """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]
+
+    To attack is a choice of its own, also when nothing else is left.
+    """
     state, n = at.state, force.target
     sources = [m for m in reach(state, n, mode) if state.sectors[m].owner == at.seat]
     while True:
@@ -106,8 +109,15 @@ def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
         ]
         if force.moved:
             options.append(Option("attack", None, sector=n))
-        question = Question(at.seat, "voidfall.invade.move", options, about={"sector": n})
-        choice = yield from ask(question)
+        choice = yield from ask(
+            Question(
+                at.seat,
+                "voidfall.invade.move",
+                options,
+                confirm=bool(force.moved),
+                about={"sector": n},
+            )
+        )
         if choice is None:
             break
         m, kind = choice
