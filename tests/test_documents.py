@@ -15,7 +15,11 @@ DOCUMENTS = [
     *sorted((ROOT / ".github").rglob("*.md")),
     ROOT / "web" / "README.md",
 ]
-QUOTING = [ROOT / "CONTRIBUTING.md"]
+QUOTING = [
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "docs" / "adding-a-game.md",
+    ROOT / "docs" / "translating.md",
+]
 """Documents whose examples name the file that they are from."""
 CODE = re.compile(r"^```(\w*)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
 NAMED = re.compile(r"`((?:src|tests|docs|web|bench)/[\w./-]+)`")

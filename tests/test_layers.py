@@ -47,10 +47,11 @@ def test_the_kernel_needs_only_the_standard_library_and_itself() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_needs_only_the_kernel_itself_and_what_a_browser_has(game: str) -> None:
     allowed = sys.stdlib_module_names - FORBIDDEN | {"msgspec"}
-    assert foreign(game, ("kernel", "library", "locale", game), allowed) == []
+    assert foreign(game, ("kernel", "library", "locale", "vocabulary", game), allowed) == []
 
 
-def test_libraries_need_only_the_kernel_and_what_a_browser_has() -> None:
+@pytest.mark.parametrize("module", ["library.py", "vocabulary.py"])
+def test_libraries_need_only_the_kernel_and_what_a_browser_has(module: str) -> None:
     allowed = sys.stdlib_module_names - FORBIDDEN
-    names = [name for name in imports(PACKAGE / "library.py") if not name.startswith("domineum.k")]
+    names = [name for name in imports(PACKAGE / module) if not name.startswith("domineum.k")]
     assert [name for name in names if name.partition(".")[0] not in allowed] == []
