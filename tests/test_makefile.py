@@ -19,13 +19,18 @@ print(*{module.__file__ for name, module in sys.modules.items() if name.startswi
 
 
 @pytest.fixture(scope="module")
-def page() -> set[str]:
-    """Everything that the page is made from, by its path from the root of the project."""
+def rules() -> dict[str, set[str]]:
+    """What everything is made from, by the paths from the root of the project."""
     command = ["make", "--print-data-base", "--dry-run", "help"]
-    rules = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    found = re.search(r"^web/dist/\.ready:(.*)$", rules, re.M)
-    assert found
-    return set(found[1].split())
+    output = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"^([\w./-]+):(?!=)(.*)$", output, re.M)
+    return {target: set(sources.split()) for target, sources in found}
+
+
+@pytest.fixture(scope="module")
+def page(rules: dict[str, set[str]]) -> set[str]:
+    """Everything that the page is made from."""
+    return rules["web/dist/.ready"]
 
 
 def files(path: Path) -> set[str]:
@@ -59,3 +64,12 @@ def test_the_page_depends_on_its_own_files_and_on_nothing_that_it_makes(page: se
               "web/tsconfig.json", "web/scripts/api-types.mjs"}  # fmt: skip
     assert wanted - page == set()
     assert "web/src/api/types.d.ts" not in page
+
+
+def test_the_workflows_run_targets_that_there_are(rules: dict[str, set[str]]) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / ".github").rglob("*.yml")]
+    lines = [line for text in texts for line in re.findall(r"\bmake ((?:[^\s\"|]+ ?)+)", text)]
+    words = [word for line in lines for word in line.split()]
+    targets = {word for word in words if "=" not in word and not word.startswith("-")}
+    assert {"unit", "browser", "bench"} <= targets
+    assert targets - rules.keys() == set()

@@ -17,6 +17,9 @@ from tests.cli.conftest import Command
 from tests.server.process import free_port
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="the browser here is a script of a shell, ended by a signal"
+)
 
 
 class Play:
