@@ -47,7 +47,7 @@ play: $(PAGE) ## play in the browser (in the terminal: ARGS="--terminal revenant
 web: $(PAGE) ## build the browser table
 	@:
 
-serve: $(PAGE) ## host tables for many people (docs/deploy.md tells the settings)
+serve: $(PAGE) ## host tables for many people (docs/deploy.md has the settings)
 	@$(BIN)/domineum serve $(ARGS)
 
 test: ## check style, types and layers, and run all tests
