@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -184,6 +185,7 @@ def test_a_problem_is_one_line(
         raise Problem(f"there is no {reference}")
 
     monkeypatch.setattr(command, "trees", trees)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
     monkeypatch.setattr(sys, "argv", ["bench", "--against", "nowhere"])
     assert command.main() == 2
     assert capsys.readouterr().err == "bench: there is no nowhere\n"
