@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -17,9 +17,10 @@ from domineum.kernel.state import digest
 from tests.example.game import GAME
 from tests.example.state import Night
 from tests.kernel.table import history, lanterns, play_on
+from tests.thorough import thorough, upto
 
 games = given(seed=st.integers(0, 2**32), players=st.integers(2, 4))
-few = settings(max_examples=25)
+few = settings(max_examples=upto(15, 250))
 
 
 def fresh(seed: int, players: int, log: bool = False) -> Match[Night]:
@@ -40,6 +41,7 @@ def complete(match: Match[Night]) -> tuple[str, list[str], list[tuple[int, list[
     return digest(match.state), history(match), asked(match)
 
 
+@thorough
 @few
 @games
 def test_a_copy_a_replay_and_a_loaded_record_agree_at_every_choice(seed: int, players: int) -> None:
@@ -49,6 +51,7 @@ def test_a_copy_a_replay_and_a_loaded_record_agree_at_every_choice(seed: int, pl
         assert complete(match) == complete(match.copy()) == complete(reloaded(match))
 
 
+@thorough
 @few
 @games
 def test_a_game_killed_at_any_choice_ends_the_same(seed: int, players: int) -> None:
@@ -61,6 +64,7 @@ def test_a_game_killed_at_any_choice_ends_the_same(seed: int, players: int) -> N
     assert complete(match) == complete(final)
 
 
+@thorough
 @few
 @games
 def test_undo_and_redo_lead_back_and_forth(seed: int, players: int) -> None:
@@ -76,6 +80,7 @@ def test_undo_and_redo_lead_back_and_forth(seed: int, players: int) -> None:
                 assert sorted(history(match)) == sorted(here[1])
 
 
+@thorough
 @few
 @games
 def test_undo_stops_at_the_same_place_after_loading(seed: int, players: int) -> None:
@@ -88,6 +93,7 @@ def test_undo_stops_at_the_same_place_after_loading(seed: int, players: int) -> 
             assert all(twin.why_no_undo(seat) == reason for twin in twins)
 
 
+@thorough
 @few
 @games
 def test_the_rules_break_no_invariant_and_tell_no_secret(seed: int, players: int) -> None:
@@ -101,6 +107,7 @@ def test_the_rules_break_no_invariant_and_tell_no_secret(seed: int, players: int
     assert match.outcome.winners
 
 
+@thorough
 @few
 @games
 def test_previews_tell_what_happens_and_nothing_else(seed: int, players: int) -> None:
@@ -124,6 +131,7 @@ def look(view: object, path: str) -> object:
     return view
 
 
+@thorough
 @few
 @games
 def test_everything_that_is_said_has_a_text(seed: int, players: int) -> None:
@@ -212,10 +220,8 @@ class Table(RuleBasedStateMachine):
             assert [event.seen_by(None) for event in again.events_since()] == here
 
 
-TestTable = Table.TestCase
-TestTable.settings = settings(
-    max_examples=100, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow]
-)
+TestTable = thorough(Table.TestCase)
+TestTable.settings = settings(max_examples=upto(50, 500), stateful_step_count=upto(25, 40))
 
 
 def test_the_global_generator_is_never_used() -> None:

@@ -16,6 +16,7 @@ from domineum.kernel.record import Record, load, replay, take
 from domineum.kernel.state import digest
 from tests.example.game import GAME
 from tests.kernel.table import Script, Toy, history, lanterns, say, start
+from tests.thorough import thorough, upto
 
 RECORD = take(lanterns(7))
 TEXT = RECORD.to_text()
@@ -233,8 +234,9 @@ def test_a_line_that_is_not_a_turn_is_named() -> None:
     assert problem("\n".join(lines)).startswith("line 10: expected 'step seat: choice")
 
 
+@thorough
 @pytest.mark.parametrize("text", [TEXT, JSON], ids=["text", "json"])
-@settings(max_examples=1000)
+@settings(max_examples=upto(300, 3000))
 @given(data=st.data())
 def test_a_damaged_record_is_refused_or_the_very_same(text: str, data: st.DataObject) -> None:
     raw = bytearray(text.encode())

@@ -16,9 +16,10 @@ from domineum.kernel.state import digest
 from domineum.revenant import GAME
 from domineum.revenant.state import Fleet
 from tests.revenant.make_fixtures import FOLDER, features, wanted
+from tests.thorough import thorough, upto
 
 FIXTURES = sorted(FOLDER.glob("*.record"))
-STRIDE = 16
+STRIDE = upto(48, 4)
 """Choices between two deaths of a game."""
 
 
@@ -42,6 +43,7 @@ def test_the_fixtures_show_what_they_are_chosen_for() -> None:
     assert wanted() - shown == set()
 
 
+@thorough
 def test_a_game_killed_at_a_choice_goes_on_unchanged(record: Record) -> None:
     """Saved as text and loaded, it is in the same state and asks the same."""
     match: Match[Fleet] = Match(GAME, record.config, record.seed)

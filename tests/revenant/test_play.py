@@ -17,6 +17,7 @@ from domineum.revenant.content import BOX
 from domineum.revenant.invariants import INVARIANTS, STEPS, broken_step
 from domineum.revenant.state import Fleet
 from tests.revenant.players import Player, anything, eager, moments
+from tests.thorough import thorough, upto
 
 
 def test_there_are_enough_invariants() -> None:
@@ -24,9 +25,10 @@ def test_there_are_enough_invariants() -> None:
     assert len(names) == len(set(names)) >= 40
 
 
+@thorough
 @pytest.mark.parametrize("player", [anything, eager])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(upto(2, 80)))
 def test_all_invariants_hold_after_every_choice(players: int, block: int, player: Player) -> None:
     for seed in range(block * 4, block * 4 + 4):
         before = None

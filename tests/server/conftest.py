@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             ' "dead": "tests.server.bots:Dead", "counting": "tests.server.bots:Counting",'
             ' "stubborn": "tests.server.bots:Stubborn"}'
         ),
-        "DOMINEUM_BOT_SECONDS": "2",
+        "DOMINEUM_BOT_SECONDS": "4",
         "DOMINEUM_LOG_LEVEL": "info",
         "DOMINEUM_WEB": str(folder / "none"),
     }

@@ -25,11 +25,11 @@ def visitor(server: Server) -> Client:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a script to its end, in a minute at most."""
+    """Run a script to its end, in four minutes at most: the machine may be busy."""
 
     async def bounded() -> T:
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 return await work
         finally:
             while _clients:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -22,12 +24,18 @@ OPEN_DOORS = {
 }
 
 
+PORTS = range(20_000, 32_000)
+"""Where servers listen: below the ports that systems give to outgoing connections, so that nobody
+takes a port while its server is being started or restarted."""
+
+
 def free_port() -> int:
     """A port that nobody uses now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    for port in random.sample(PORTS, 100):
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("all ports are taken")
 
 
 class Server:
@@ -80,5 +88,5 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(120)
             self.process = None

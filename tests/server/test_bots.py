@@ -12,7 +12,7 @@ from tests.server.process import Server
 
 async def bot_choice(table: Table) -> Any:
     """Wait until the bot of seat 1 has chosen, and return what everybody sees."""
-    for _ in range(300):
+    for _ in range(1200):
         found = await table.update(None)
         if 1 not in found["waiting"]:
             return found

@@ -62,7 +62,7 @@ def test_a_seat_that_has_to_choose_is_told_once(mailbox: HTTPServer, tmp_path: P
         async with room.open(table) as sitting:
             code = sitting.live.match.question(0).options[0].code
         await playing.choose(room, table, ann, wire.Choose(0, 0, "key-00000", [code]))
-        for _ in range(100):
+        for _ in range(1200):
             if Mailbox.letters:
                 break
             await asyncio.sleep(0.05)

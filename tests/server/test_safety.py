@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from domineum.server.guard import Rates
 from domineum.server.links import Links
 from domineum.server.problems import NoLink, TooMany
 from domineum.server.rows import SeatRow
@@ -169,9 +170,9 @@ def test_no_secret_is_in_the_log(server: Server) -> None:
 def strict(tmp_path: Path) -> Iterator[Server]:
     """A server with narrow bounds."""
     settings = {
-        "DOMINEUM_REQUESTS_PER_SECOND": "1", "DOMINEUM_REQUESTS_BURST": "10",
+        "DOMINEUM_REQUESTS_PER_SECOND": "0.5", "DOMINEUM_REQUESTS_BURST": "10",
         "DOMINEUM_TABLES_PER_ADDRESS": "2", "DOMINEUM_HOSTS": '["127.0.0.1"]',
-        "DOMINEUM_SOCKETS_PER_ADDRESS": "2", "DOMINEUM_IDLE_SECONDS": "1",
+        "DOMINEUM_SOCKETS_PER_ADDRESS": "2", "DOMINEUM_IDLE_SECONDS": "5",
     }  # fmt: skip
     found = Server(f"sqlite:///{tmp_path}/x.sqlite", tmp_path / "log", settings=settings)
     found.host = "127.0.0.1"
@@ -198,20 +199,25 @@ def test_bounds_are_kept(strict: Server) -> None:
         assert found[0] == 200
         assert 429 in found
         assert raw(strict, request("/healthz", b"", method="GET")) == 400
-        await asyncio.sleep(2)
-        assert (await client.get("/games"))[0] == 200
+        while (status := (await client.get("/games"))[0]) == 429:
+            await asyncio.sleep(0.5)
+        assert status == 200
 
     run(script())
 
 
-def test_buckets_fill_again() -> None:
-    from domineum.server.guard import Rates
-
-    rates = Rates(1000, 2)
+def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while somebody asks again and again."""
+    clock = [100.0]
+    monkeypatch.setattr("domineum.server.guard.time.monotonic", lambda: clock[0])
+    rates = Rates(0.5, 2)
     for _ in range(2):
         rates.take("here")
-    with pytest.raises(TooMany):
-        rates.take("here")
+    for _ in range(4):
+        with pytest.raises(TooMany):
+            rates.take("here")
+        clock[0] += 0.5
+    rates.take("here")
     rates.take("there")
 
 

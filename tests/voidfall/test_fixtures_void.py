@@ -11,8 +11,9 @@ import pytest
 from domineum.kernel.record import Record, replay
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
+from tests.thorough import thorough
 from tests.voidfall.make_fixtures_void import FOLDER, features, wanted
-from tests.voidfall.test_fixtures import again, kill_at_every_choice, read
+from tests.voidfall.test_fixtures import again, kill_on_the_way, read
 
 FIXTURES = sorted(FOLDER.glob("*.record"))
 
@@ -34,6 +35,7 @@ def test_the_fixtures_show_every_map_difficulty_variant_and_end() -> None:
     assert wanted() - shown == set()
 
 
+@thorough
 def test_a_game_killed_at_any_choice_goes_on_unchanged(record: Record) -> None:
     """Saved as text and loaded, it is in the same state and asks the same."""
-    kill_at_every_choice(record)
+    kill_on_the_way(record)

@@ -1,6 +1,6 @@
 """Random games break no invariant, tell no secret, and can be copied, saved and loaded.
 
-These are short runs. A night of them is one command:
+These are short runs, longer in `make proofs`. A night of them is one command:
 
     domineum selfplay voidfall --games 100000 --check --save build/night
 """
@@ -16,6 +16,7 @@ from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 from domineum.voidfall.invariants import broken, broken_step
 from domineum.voidfall.state import Voidfall
+from tests.thorough import thorough, upto
 from tests.voidfall.players import (
     MAPS,
     ORIGINS,
@@ -29,7 +30,7 @@ from tests.voidfall.players import (
     wealthy,
 )
 
-GAMES, CHUNK = 252, 6
+GAMES, CHUNK = upto(84, 2016), 6
 SAMPLE = 97
 """Choices between two looks at views and copies."""
 
@@ -43,6 +44,7 @@ def test_every_house_origin_and_map_occurs() -> None:
     assert (len(MAPS), len(ORIGINS)) == (18, 28)
 
 
+@thorough
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_no_invariant_is_broken_by_any_choice(first: int) -> None:
     for number in range(first, first + CHUNK):
@@ -77,7 +79,8 @@ def check_game(number: int) -> None:
     assert len(match.outcome.scores) == len(match.state.players)
 
 
-@pytest.mark.parametrize("first", range(0, 48, CHUNK))
+@thorough
+@pytest.mark.parametrize("first", range(0, upto(24, 240), CHUNK))
 def test_no_invariant_is_broken_where_much_is_possible(first: int) -> None:
     for number in range(first, first + CHUNK):
         match = wealthy(number)
@@ -90,7 +93,7 @@ def test_no_invariant_is_broken_where_much_is_possible(first: int) -> None:
             before = match.state.copy()
 
 
-@pytest.mark.parametrize("number", range(5, GAMES, 50))
+@pytest.mark.parametrize("number", range(5, 84, 16))
 def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
     match = start(number)
     for _ in play(match, careless, number):
@@ -100,7 +103,7 @@ def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
     assert digest(replay(record, GAME).state) == digest(match.copy().state) == record.digest
 
 
-@pytest.mark.parametrize("number", range(0, GAMES, 60))
+@pytest.mark.parametrize("number", range(0, 84, 20))
 def test_the_same_choices_lead_to_the_same_game(number: int) -> None:
     """Equal seeds and equal choices give equal states, whatever is looked at. [V-285]"""
     match, twin = start(number), start(number)

@@ -1,6 +1,6 @@
 """Random games against the Voidborn break no invariant, tell no secret, and can be reloaded.
 
-These are short runs. A night of them is one command:
+These are short runs, longer in `make proofs`. A night of them is one command:
 
     domineum selfplay voidfall --mode coop --games 100000 --check --save build/night
 """
@@ -21,6 +21,7 @@ from domineum.voidfall import GAME
 from domineum.voidfall.fleets import tokens_in
 from domineum.voidfall.invariants import broken, broken_step
 from domineum.voidfall.state import Voidfall
+from tests.thorough import thorough, upto
 from tests.voidfall.players import careless, play, seats_of
 from tests.voidfall.test_decision_points import AGAINST_THE_VOID, NOT_AMONG_RIVALS
 from tests.voidfall.void_players import (
@@ -34,7 +35,7 @@ from tests.voidfall.void_players import (
     wealthy,
 )
 
-GAMES, CHUNK = 153, 9
+GAMES, CHUNK = upto(54, 1530), 9
 SAMPLE = 47
 """Choices between two looks at views and copies."""
 
@@ -48,6 +49,7 @@ def test_every_map_difficulty_house_and_variant_occurs() -> None:
     assert variants == {(False, False), (True, False), (True, True)}
 
 
+@thorough
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_no_invariant_is_broken_by_any_choice(first: int) -> None:
     for number in range(first, first + CHUNK):
@@ -84,7 +86,7 @@ def check_rest(match: Match[Voidfall]) -> None:
         assert player.loose_trade == 0
 
 
-@pytest.mark.parametrize("number", range(3, GAMES, 30))
+@pytest.mark.parametrize("number", range(3, 54, 10))
 def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
     match = start(number)
     for _ in play(match, careful, number):
@@ -94,7 +96,7 @@ def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
     assert digest(replay(record, GAME).state) == digest(match.copy().state) == record.digest
 
 
-@pytest.mark.parametrize("number", range(0, GAMES, 40))
+@pytest.mark.parametrize("number", range(0, 54, 13))
 def test_the_same_choices_lead_to_the_same_game(number: int) -> None:
     """Whatever is looked at in between. [V-285]"""
     match, twin = start(number), start(number)

@@ -65,7 +65,7 @@ class Rates:
         self._cleaned = 0.0
 
     def take(self, address: str) -> None:
-        """Count a request, or refuse it."""
+        """Count a request, or refuse it. A refused one costs nothing: who insists is let in too."""
         now = time.monotonic()
         if now - self._cleaned > FORGET_AFTER:
             self._cleaned = now
@@ -73,7 +73,7 @@ class Rates:
             self._buckets = {a: b for a, b in self._buckets.items() if b[1] > old}
         left, since = self._buckets.get(address, (float(self.burst), now))
         left = min(float(self.burst), left + (now - since) * self.per_second)
-        self._buckets[address] = max(left - 1, 0.0), now
+        self._buckets[address] = left - (left >= 1), now
         if left < 1:
             raise TooMany(what="requests")
 
