@@ -63,6 +63,10 @@ def corruption_gained(before: Voidfall, after: Voidfall, seat: Seat) -> int:
     return mat + sum(after.sectors[n].corrupted - before.sectors[n].corrupted for n in kept)
 
 
+SIGNALS = ("before", "did")
+"""Events for reactions alone: nothing happens by them."""
+
+
 @dataclass
 class Receipt:
     """A cost that is being paid, and what has happened meanwhile."""
@@ -116,7 +120,7 @@ class Witness(VoidfallGame):
             self.glory_scored = False
         if event.kind == "skirmish":
             self.attacked = int(str(data["sector"]))
-        if not self.receipts:
+        if not self.receipts and event.kind not in SIGNALS:
             self.receipt = None
         self.last = event.kind
         self.before = state.copy()
