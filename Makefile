@@ -16,7 +16,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test $(PARTS) chromium proofs bench load api vocabulary format clean
+.PHONY: help play serve test $(PARTS) chromium stable proofs bench load api vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -79,7 +79,11 @@ chromium: $(READY)
 	  { command -v apt-get && $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
-proofs: $(READY) ## the long proofs of the server: crashes, PostgreSQL, contract (ARGS="--seconds 60")
+stable: $(PAGE) chromium ## the browser and server tests ten times beside busy processes (ARGS="--rounds 3")
+	@$(BIN)/python -u -m tests.stable $(ARGS)
+
+proofs: $(PAGE) chromium ## the long proofs: many random games, whole games in the browser, crashes, PostgreSQL
+	DOMINEUM_THOROUGH=1 $(BIN)/python -m pytest -n auto -m thorough
 	@$(BIN)/python -u -m tests.server.proofs $(ARGS)
 
 load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --seconds 60")
