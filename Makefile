@@ -75,7 +75,7 @@ browser: $(PAGE) chromium
 	$(BIN)/python -m pytest -n auto tests/web $(ARGS)
 
 chromium: $(READY)
-	@$(BIN)/python -m tests.web.browser >/dev/null || { echo "installing Chromium for the browser tests"; \
+	@$(BIN)/python -m tests.web.browser >/dev/null 2>&1 || { echo "installing Chromium for the browser tests"; \
 	  { command -v apt-get && $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 

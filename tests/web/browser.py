@@ -26,6 +26,7 @@ def main() -> int:
         with sync_playwright() as play:
             path = play.chromium.executable_path
     if not Path(path).is_file():
+        print(f"there is no browser, nor {path}", file=sys.stderr)
         return 1
     print(path)
     return 0
