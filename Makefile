@@ -11,12 +11,12 @@ ENGINE := $(shell find src/domineum -not -path '*/cli/*' -not -path '*/arena/*' 
   \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' \))
 SITE := $(wildcard web/*.html web/*.json web/*.js web/*.ts) \
   $(shell find web/src web/public web/scripts -type f -not -name types.d.ts)
-PARTS := lint types layers web page unit browser
+CHECKS := lint types layers page
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test $(PARTS) chromium stable proofs bench load api vocabulary format clean
+.PHONY: help play serve web test $(CHECKS) unit browser chromium stable proofs bench load api vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,8 +51,12 @@ serve: $(PAGE) ## host tables for many people (docs/deploy.md has the settings)
 	@$(BIN)/domineum serve $(ARGS)
 
 test: ## check style, types and layers, and run all tests
-	@number=0; for part in $(PARTS); do number=$$((number + 1)); \
-	  echo "[$$number/$(words $(PARTS))] $$part"; $(MAKE) --no-print-directory $$part || exit 1; done
+	@echo "[1/3] style, types, layers and the page, two at a time: $(CHECKS)"
+	@$(MAKE) --no-print-directory -j2 $(CHECKS)
+	@echo "[2/3] unit: the engine, the bots, the commands and the server"
+	@$(MAKE) --no-print-directory unit
+	@echo "[3/3] browser: the page in a real browser"
+	@$(MAKE) --no-print-directory browser
 
 lint: $(READY)
 	$(BIN)/ruff check
