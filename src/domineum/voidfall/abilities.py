@@ -169,34 +169,63 @@ class Amount(Ability):
     """A number, with whatever it needs to be understood."""
 
     add: int = 0
+    """How many more."""
     amount: int = 0
+    """How much; with `per` for each thing counted."""
     cap: int = 0
+    """How much at most."""
     max_per_sector: int = 0
+    """How many in a sector."""
     deploy: int = 0
+    """How much Fleet Power."""
     max: int | None = None
+    """At most this much in all."""
     type: Fleet | Installation | None = None
+    """Of this type."""
     each: Installation | None = None
+    """Each Installation of this type; of a surcharge, what each one costs."""
     where: Literal["home"] | None = None
+    """Only there."""
     sector: Filter | None = None
+    """Only in sectors that pass."""
     scope: Literal["sectors"] | None = None
+    """Of the sectors alone."""
     side: CombatSide = "invader"
+    """On which side of a Combat you are; `voidborn`: for the Voidborn, against you."""
     approach: int = 0
+    """Approach Absorption."""
     salvo: int = 0
+    """Salvo Absorption."""
     per: Count | None = None
+    """What is counted; always yours."""
     if_: list[Condition] = field(default_factory=list)
+    """All of these have to hold when it is used."""
     cost: Cost = FREE
+    """A payment for it, or what something costs."""
     when: Literal["first", "each", "once"] | None = None
+    """In the first Salvo step, in each, or once in a step of your choice."""
     focus: list[str] = field(default_factory=list)
+    """With these Focuses; `preferred` and `chosen` name those of the House."""
     excluding: list[str] = field(default_factory=list)
+    """Without these Focuses."""
     options: list[Literal["ignore_voidstorms", "distance_2"]] = field(default_factory=list)
+    """One of these for each Invasion."""
     tiers: list[int] = field(default_factory=list)
+    """These Tiers."""
     spend: dict[Resource, int] = field(default_factory=dict)
+    """What is spent."""
     satisfies: int = 0
+    """How much Upkeep that is."""
     turn: Cost = FREE
+    """What is paid once instead."""
     surcharge: Cost = FREE
+    """How the code calls `each` of a surcharge."""
     choose: str = ""
+    """What is chosen."""
     difficulty: list[str] = field(default_factory=list)
+    """Only on these difficulties."""
     link: str = ""
+    """What is linked."""
     id: str = ""
     name: dict[str, str] = field(default_factory=dict)
 

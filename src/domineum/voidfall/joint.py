@@ -40,8 +40,12 @@ class Shared(Effect[At]):
 
     who: Who
     effect: Effect[At] | None = None
+    """Resolved by the named player with their own sectors and stock; the player of the card pays
+    its cost."""
     above: Effect[At] | None = None
+    """Of a split: one part."""
     below: Effect[At] | None = None
+    """Of a split: the other part."""
 
     def __post_init__(self) -> None:
         split = self.who == "you_and_or_another_split"

@@ -119,6 +119,11 @@ def sections() -> list[Section]:
             long=True,
         ),
         Section(
+            "Keys of abilities", "",
+            "What the abilities use that have no class of their own; each point says which.",
+            keys_of(abilities.Amount, NAMES, but={"point", "surcharge", "id", "name"}),
+        ),
+        Section(
             "Objectives", "objective", "What Agendas and events are worth.",
             values_of(fields_of(Objective)["kind"][1], notes_in(Objective)["kind"]),
         ),
