@@ -246,6 +246,16 @@ class Table:
         found: list[Blocked] = [b for b in self.question.blocked if b.option.code == code]
         return found[0].rule if found else ""
 
+    def log(self, seat: int | None = None, language: str = "en") -> list[str]:
+        """What the log says to a seat."""
+        messages = [event.seen_by(seat) for event in self.match.events_since()]
+        return [GAME.catalogue.render(message, language) for message in messages]
+
+    def label(self, code: str) -> str:
+        """What an option says."""
+        option = next(o for o in self.question.options if o.code == code)
+        return GAME.catalogue.render(option.label(), "en")
+
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.match.events_since() if event.kind == kind]
 

@@ -217,3 +217,15 @@ def test_what_the_first_cost_has_taken_cannot_pay_the_second() -> None:
     assert table.match.over
     assert table.me.hand == ()
     assert table.me.free == [0, 2, 0, 0]
+
+
+def test_the_other_option_has_its_own_line() -> None:
+    """[R-220] [RU-81]: the Corruption of step 4 does not come out of the blue"""
+    fleet = planet(boarded(put(empty(), yarvek_dropship=5), "yarvek-dropship"), 5, "nadir-quarry")
+    attach(fleet, 0, "clone-vats")
+    hold(fleet, 0, "scout")
+    table = Table(fleet, ("action",)).do("stay", "land", "side upper")
+    while not table.match.over:
+        table.greedy_once()
+    sides = [event.data["side"] for event in table.events("planet")]
+    assert sides == ["upper", "lower"]

@@ -231,3 +231,21 @@ def test_an_ordinary_emergency_action_gives_none() -> None:
     table = Table(empty(), ("turn", 0)).do("send captain", "board emergency", "done")
     assert table.topic == "extra"
     assert sum(table.me.corrupted) == 1
+
+
+def test_options_say_that_they_bring_corruption() -> None:
+    """[R-099] [R-101] [R-221]"""
+    fleet = planet(put(empty(), belitan_arkship=3, yarvek_dropship=5), 5, "nadir-quarry")
+    fleet.corrupted[ship("belitan-arkship")] = 1
+    table = Table(fleet, ("turn", 0)).do("send captain")
+    warning = " (Corrupted: you receive 1 Corruption)"
+    assert table.label("board arkship belitan") == f"Arkship Belitan{warning}"
+    assert table.label("board dropship yarvek") == "Dropship Yarvek"
+    table.do("board dropship yarvek", "stay", "land")
+    assert table.label("side lower").endswith(warning)
+    assert not table.label("side upper").endswith(warning)
+    fleet = boarded(fleet, "belitan-arkship")
+    table = Table(fleet, ("corruption",))
+    assert table.label("corrupt 3") == (
+        "Compartment 3: no Promotion, 2 spaces for Resources less, −2 Prestige"
+    )

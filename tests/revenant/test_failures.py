@@ -298,3 +298,19 @@ def test_power_counts_the_colony_wherever_an_effect_looks_at_it() -> None:
     weak = Table(fleet, order).do("resolve gain_influence 2").options
     assert "advance fenrax" not in weak
     assert {"advance zenor", "advance belitan"} <= {*weak}
+
+
+@pytest.mark.parametrize("card", ["blind-sensors", "coolant-leak", "hangar-blaze", "void-bloom"])
+def test_nothing_is_said_of_what_nobody_lost(card: str) -> None:
+    """[R-275] [RU-91]"""
+    fleet = damaged(5, 1, upper=card if BOX.failures[card].type == "hull" else "gate-flare")
+    if BOX.failures[card].type == "core":
+        fleet.failures[0], fleet.failure_deck = card, ("gate-flare",)
+    fleet.place = [0] * 28 + fleet.place[28:]
+    fleet.rifts, fleet.voidborn[1] = [0] * 9, 6
+    for player in fleet.players:
+        player.tactics = player.intel = 0
+    table = resolve(fleet).greedy()
+    assert not [line for line in table.log() if ": 0" in line or " 0 " in line]
+    kinds = {event.kind for event in table.match.events_since()}
+    assert not kinds & {"lost-tactics", "lost-intel", "tainted"}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.state import EMERGENCY, Fleet
+from domineum.revenant.state import EMERGENCY, FRIGATE, Fleet
 from tests.revenant.table import Table, attach, boarded, empty, give, hidden, put
 
 
@@ -156,3 +156,14 @@ def test_the_emergency_action_triggers_abilities_of_gaining() -> None:
     give(fleet.players[0])
     table = Table(fleet, ("emergency",)).do("keep belitan", "take energy")
     assert table.me.free == [0, 1, 0, 0]
+
+
+def test_the_log_counts_the_cards_that_were_there() -> None:
+    """[R-110] [R-114]: a short deck, and a single card"""
+    fleet = boarded(empty(), FRIGATE)
+    fleet.players[0].rank = 3
+    fleet.hidden_discard, fleet.hidden_deck = (), (0, 1)
+    table = Table(fleet, ("influence",)).greedy()
+    assert table.log(1)[-1] == "Player 1 gains Hidden Influence, one of 2 cards."
+    fleet.hidden_deck = (0,)
+    assert Table(fleet, ("influence",)).log(1)[-1] == "Player 1 gains Hidden Influence."

@@ -191,3 +191,12 @@ def test_the_cheapest_card_is_what_has_to_be_kept() -> None:
     give(me, science=11, neutronium=1)
     table = Table(fleet, ("turn", 0)).do("send captain", "board hypercharge", "advance belitan")
     assert table.me.free == [0, 0, 11, 0]
+
+
+def test_a_colony_is_chosen_without_a_jump() -> None:
+    """[R-235] [R-238]"""
+    fleet = charging("colony-axiom", "colony-emberhold", "colony-clearwater", neutronium=9)
+    fleet.cycle = 4
+    table = Table(fleet, ("action",)).do("charge colony-emberhold")
+    assert table.log()[-1] == "Player 1 chooses the Colony Emberhold."
+    assert not table.events("hypercharged")

@@ -164,3 +164,13 @@ def test_ex_12_a_skirmish_in_sector_seven() -> None:
     assert after.damage[ship("fenrax-dropship")] == 0
     assert after.corrupted[ship("fenrax-dropship")] == 1
     assert after.shields[7] == 0
+
+
+def test_the_log_says_that_no_more_damage_is_placed() -> None:
+    """[R-274]"""
+    fleet = empty()
+    fleet.voidborn[4], fleet.tucked = 6, [1, 1]
+    lines = Table(fleet, ("skirmish", 4)).log()
+    assert (
+        lines[-1] == "No more Damage is placed on the Revenant in this Cycle: 6 Damage do nothing."
+    )

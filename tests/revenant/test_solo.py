@@ -43,7 +43,7 @@ TURN = ("rival",)
 
 
 def test_the_setup_is_that_of_two_players_with_a_rival() -> None:
-    """S-01 S-02 S-03 S-04 S-05 [R-341]"""
+    """[S-01] [S-02] [S-03] [S-04] [S-05] [R-341]"""
     fleet = GAME.setup({"players": 1, "level": "captain"}, Random(3))
     automaton = rival(fleet)
     assert GAME.seats({"players": 1}) == 1
@@ -63,7 +63,7 @@ def test_the_setup_is_that_of_two_players_with_a_rival() -> None:
     [("cadet", 0, (0, 1), 0), ("captain", 12, (1, 0), 1), ("admiral", 12, (1, 0), 2)],
 )
 def test_the_levels(level: str, council: int, order: tuple[int, int], charge: int) -> None:
-    """S-03 S-06"""
+    """[S-03] [S-06]"""
     fleet = GAME.setup({"players": 1, "level": level}, Random(3))
     assert len(fleet.council) == council
     assert fleet.order == order
@@ -71,7 +71,7 @@ def test_the_levels(level: str, council: int, order: tuple[int, int], charge: in
 
 
 def test_every_level_is_harder_than_the_one_before() -> None:
-    """S-33"""
+    """[S-33]"""
     levels = [BOX.levels[f"solo-{name}"] for name in ("cadet", "captain", "admiral")]
     for easier, harder in pairwise(levels):
         for row in ("patrol", "fighter_hits", "hidden", "development", "rank"):
@@ -82,7 +82,7 @@ def test_every_level_is_harder_than_the_one_before() -> None:
 
 
 def test_the_player_may_not_start_with_the_rivals_house() -> None:
-    """S-04"""
+    """[S-04]"""
     match = Match(GAME, {"players": 1}, 1)
     while match.question().topic != "revenant.first-house":
         match.choose(match.question().options[-1])
@@ -98,7 +98,7 @@ def test_the_player_may_not_start_with_the_rivals_house() -> None:
 
 
 def test_a_cycle_brings_a_charge_and_one_plan_of_each_kind() -> None:
-    """S-07"""
+    """[S-07]"""
     fleet = solo()
     fleet.cycle = 0
     after = Table(fleet, ("cycle",)).fleet
@@ -108,7 +108,7 @@ def test_a_cycle_brings_a_charge_and_one_plan_of_each_kind() -> None:
 
 
 def test_a_turn_reveals_house_and_plan_and_gives_tactics() -> None:
-    """S-10 S-11"""
+    """[S-10] [S-11]"""
     fleet = with_plan("display-of-strength", "yarvek", yarvek_arkship=4)
     after = Table(fleet, TURN).fleet
     assert after.players[RIVAL].tactics == 3
@@ -117,7 +117,7 @@ def test_a_turn_reveals_house_and_plan_and_gives_tactics() -> None:
 
 
 def test_boarding_follows_the_order_of_the_plan() -> None:
-    """S-12 S-18"""
+    """[S-12] [S-18]"""
     ships = {"yarvek_arkship": 4, "yarvek_dropship": 5, "yarvek_fighter": 6}
     for plan, kind in (("audience", "arkship"), ("expedition", "dropship"), ("sortie", "fighter")):
         after = Table(with_plan(plan, "yarvek", **ships), TURN).fleet
@@ -126,21 +126,21 @@ def test_boarding_follows_the_order_of_the_plan() -> None:
 
 
 def test_without_a_free_ship_it_tries_the_next_house() -> None:
-    """S-12"""
+    """[S-12]"""
     after = Table(with_plan("audience", "yarvek", belitan_fighter=4), TURN).fleet
     assert after.players[RIVAL].crew[0] == ship("belitan-fighter")
     assert after.players[RIVAL].tracks[0] == 1
 
 
 def test_with_no_ship_at_all_it_takes_a_hidden_card() -> None:
-    """S-12"""
+    """[S-12]"""
     after = Table(with_plan("audience", "yarvek"), TURN).fleet
     assert after.players[RIVAL].crew[0] == ASIDE
     assert len(after.players[RIVAL].hidden) == 1
 
 
 def test_an_arkship_gives_charge_repair_and_a_shield() -> None:
-    """S-13"""
+    """[S-13]"""
     fleet = with_plan("audience", "yarvek", yarvek_arkship=4)
     fleet.damage[ship("yarvek-arkship")] = 2
     after = Table(fleet, TURN).fleet
@@ -150,7 +150,7 @@ def test_an_arkship_gives_charge_repair_and_a_shield() -> None:
 
 
 def test_a_fighter_hunts_next_door_counter_clockwise_first() -> None:
-    """S-14 S-19 S-20"""
+    """[S-14] [S-19] [S-20]"""
     fleet = with_plan("sortie", "yarvek", yarvek_fighter=4)
     fleet.voidborn[3] = fleet.voidborn[5] = 3
     after = Table(fleet, TURN).fleet
@@ -161,7 +161,7 @@ def test_a_fighter_hunts_next_door_counter_clockwise_first() -> None:
 
 
 def test_a_dropship_lands_and_keeps_the_cube() -> None:
-    """S-15 S-20: the third cube is a Hidden card"""
+    """[S-15] [S-20]: the third cube is a Hidden card"""
     fleet = planet(with_plan("expedition", "yarvek", yarvek_dropship=5), 5, "duskrim")
     after = Table(fleet, TURN).fleet
     assert after.landed[5] == ship("yarvek-dropship")
@@ -172,7 +172,7 @@ def test_a_dropship_lands_and_keeps_the_cube() -> None:
 
 
 def test_reinforce_deploys_in_the_plans_sector_and_protects() -> None:
-    """S-16 S-18 S-19 [R-342]"""
+    """[S-16] [S-18] [S-19] [R-342]"""
     fleet = with_plan("second-line", "yarvek", yarvek_arkship=1)
     fleet.voidborn[5] = 2
     after = Table(fleet, TURN).fleet
@@ -184,7 +184,7 @@ def test_reinforce_deploys_in_the_plans_sector_and_protects() -> None:
 
 
 def test_in_a_full_sector_the_deployment_is_forgone() -> None:
-    """S-16 [R-342]"""
+    """[S-16] [R-342]"""
     fleet = with_plan(
         "second-line", "yarvek", belitan_fighter=5, dunlork_fighter=5, zenor_fighter=5,
         novaris_fighter=5, belitan_arkship=5,
@@ -195,7 +195,7 @@ def test_in_a_full_sector_the_deployment_is_forgone() -> None:
 
 
 def test_hypercharge_takes_the_most_expensive_card_it_can_pay() -> None:
-    """S-17 S-18 S-19"""
+    """[S-17] [S-18] [S-19]"""
     fleet = with_plan("open-the-gate", "yarvek", yarvek_arkship=1)
     fleet.offer = ("silent-lane", "lamplighter-route", "cold-harbor")
     rival(fleet).charge = 3
@@ -211,7 +211,7 @@ def test_hypercharge_takes_the_most_expensive_card_it_can_pay() -> None:
 
 
 def test_without_charge_it_reinforces_and_without_space_it_boards() -> None:
-    """S-11 S-16 S-17"""
+    """[S-11] [S-16] [S-17]"""
     fleet = with_plan("open-the-gate", "yarvek", yarvek_arkship=1)
     assert Table(fleet, TURN).fleet.players[RIVAL].crew[0] == REINFORCE
     fleet.players[0].crew[0] = REINFORCE
@@ -228,7 +228,7 @@ def test_without_charge_it_reinforces_and_without_space_it_boards() -> None:
     ],
 )
 def test_track_rewards_of_the_rival(house: str, gain: tuple[str, int]) -> None:
-    """S-13 S-18"""
+    """[S-13] [S-18]"""
     fleet = with_plan("audience", house, **{f"{house}_arkship": 4})
     fleet.players[RIVAL].tracks[HOUSE_OF[house]] = 1
     after = Table(fleet, TURN).fleet
@@ -243,7 +243,7 @@ def test_track_rewards_of_the_rival(house: str, gain: tuple[str, int]) -> None:
 
 
 def test_tactics_mean_nothing_but_the_last_space() -> None:
-    """S-20"""
+    """[S-20]"""
     fleet = with_plan("display-of-strength", "yarvek", yarvek_shuttle=4)
     fleet.players[RIVAL].tactics = 9
     after = Table(fleet, TURN).fleet
@@ -252,14 +252,14 @@ def test_tactics_mean_nothing_but_the_last_space() -> None:
 
 
 def test_the_rival_ignores_corruption() -> None:
-    """S-21"""
+    """[S-21]"""
     fleet = with_plan("audience", "yarvek", yarvek_arkship=4)
     fleet.corrupted[ship("yarvek-arkship")] = 1
     assert sum(Table(fleet, TURN).fleet.players[RIVAL].corrupted) == 0
 
 
 def test_a_careful_rival_spares_ships() -> None:
-    """S-30"""
+    """[S-30]"""
     fleet = put(solo("cadet"), belitan_arkship=3, zenor_fighter=3, yarvek_shuttle=3)
     ships = [ship("belitan-arkship"), ship("yarvek-shuttle"), ship("zenor-fighter")]
     assert assign(fleet, ships) == ship("belitan-arkship")
@@ -271,7 +271,7 @@ def test_a_careful_rival_spares_ships() -> None:
 
 
 def test_a_hostile_rival_strikes_where_the_player_leads() -> None:
-    """S-30"""
+    """[S-30]"""
     fleet = put(solo("captain"), belitan_arkship=3, zenor_fighter=3, zenor_arkship=3)
     fleet.players[0].tracks[6] = 2
     ships = [ship("belitan-arkship"), ship("zenor-arkship"), ship("zenor-fighter")]
@@ -282,7 +282,7 @@ def test_a_hostile_rival_strikes_where_the_player_leads() -> None:
 
 
 def test_the_rivals_frigate_resolves_skirmishes_without_asking() -> None:
-    """S-30"""
+    """[S-30]"""
     fleet = put(solo("cadet"), belitan_arkship=3, zenor_fighter=3)
     fleet.place[FRIGATE + RIVAL], fleet.voidborn[3], fleet.rifts[3] = 3, 2, 1
     table = Table(fleet, ("skirmish", 3))
@@ -294,7 +294,7 @@ def test_the_rivals_frigate_resolves_skirmishes_without_asking() -> None:
 @pytest.mark.parametrize(
     ("card", "loss"),
     [
-        ("blind-sensors", {"tactics": -2, "prestige": -1}),
+        ("blind-sensors", {"tactics": -2, "intel": -1}),
         ("panic-on-deck", {"hidden": -1}),
         ("cargo-breach", {"prestige": -1}),
         ("hangar-blaze", {"prestige": -1}),
@@ -306,25 +306,26 @@ def test_the_rivals_frigate_resolves_skirmishes_without_asking() -> None:
     ],
 )
 def test_failures_and_the_rival(card: str, loss: dict[str, int]) -> None:
-    """S-31"""
+    """[S-31]"""
     fleet = put(solo(), belitan_arkship=8)
     fleet.failures = [card, ""]
     fleet.revenant, fleet.voidborn[2], fleet.phase = 5, 1, 2
     automaton = fleet.players[RIVAL]
-    automaton.tactics, automaton.tracks = 5, [2, 0, 0, 0, 0, 0, 0]
+    automaton.tactics, automaton.intel, automaton.tracks = 5, 2, [2, 0, 0, 0, 0, 0, 0]
     automaton.hidden, fleet.hidden_deck = fleet.hidden_deck[:3], fleet.hidden_deck[3:]
     after = Table(fleet, ("skirmish", 2)).greedy().fleet
     found = {
         "tactics": after.players[RIVAL].tactics - 5,
         "hidden": len(after.players[RIVAL].hidden) - 3,
         "influence": sum(after.players[RIVAL].tracks) - 2,
+        "intel": after.players[RIVAL].intel - 2,
         "prestige": rival(after).prestige,
     }
     assert {name: number for name, number in found.items() if number} == loss
 
 
 def test_the_tactics_reset_of_the_rival() -> None:
-    """S-32"""
+    """[S-32]"""
     fleet = put(solo("captain"), yarvek_arkship=3, yarvek_fighter=4, zenor_arkship=5)
     fleet.players[RIVAL].tactics, fleet.cycle = 11, 2
     assert strongest_house(fleet) == HOUSE_OF["yarvek"]
@@ -335,7 +336,7 @@ def test_the_tactics_reset_of_the_rival() -> None:
 
 
 def test_every_skirmish_phase_ends_with_cards_and_development() -> None:
-    """S-33"""
+    """[S-33]"""
     fleet = solo("admiral")
     fleet.cycle, fleet.phase = 3, 2
     table = Table(fleet, ("refresh",))
@@ -345,7 +346,7 @@ def test_every_skirmish_phase_ends_with_cards_and_development() -> None:
 
 
 def test_the_colony_is_scored_by_the_player_and_raises_power_for_both() -> None:
-    """S-34 S-40"""
+    """[S-34] [S-40]"""
     fleet = put(solo("captain"), belitan_arkship=3)
     fleet.cycle, fleet.colony = 4, "colony-axiom"
     fleet.players[RIVAL].tracks[0] = 3
@@ -357,17 +358,25 @@ def test_the_colony_is_scored_by_the_player_and_raises_power_for_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lead", "won", "rating"),
-    [(-3, False, "outranked"), (0, False, "outranked"), (0, True, "victor"), (8, True, "commodore"),
-     (17, True, "commodore"), (18, True, "legend")],
+    ("level", "lead", "won", "rating"),
+    [
+        ("cadet", -3, False, "outranked"), ("admiral", 0, False, "outranked"),
+        ("cadet", 0, True, "victor"), ("cadet", 24, True, "victor"),
+        ("cadet", 25, True, "commodore"), ("cadet", 45, True, "legend"),
+        ("captain", 11, True, "victor"), ("captain", 12, True, "commodore"),
+        ("captain", 25, True, "legend"), ("admiral", 6, True, "commodore"),
+        ("admiral", 13, True, "commodore"), ("admiral", 14, True, "legend"),
+    ],
 )  # fmt: skip
-def test_ratings(lead: int, won: bool, rating: str) -> None:
-    """S-41 S-42"""
-    assert scoring.rating(lead, won) == f"rating-{rating}"
+def test_ratings_ask_for_more_at_an_easier_level(
+    level: str, lead: int, won: bool, rating: str
+) -> None:
+    """[S-41] [S-42]"""
+    assert scoring.rating(f"solo-{level}", lead, won) == f"rating-{rating}"
 
 
 def test_the_winner_of_a_solo_game() -> None:
-    """S-41"""
+    """[S-41]"""
     fleet = solo()
     fleet.cycle, fleet.order = 4, (0, 1)
     fleet.players[0].free, fleet.players[0].corrupted = [0] * 4, [0] * 5
@@ -386,3 +395,60 @@ def test_nothing_is_ever_asked_for_the_rival() -> None:
             assert match.question().seat == 0
             options = match.question().options
             match.choose(options[random.below(len(options))])
+
+
+def gains(table: Table) -> list[str]:
+    return [line for line in table.log() if line.startswith("The Rival")]
+
+
+def test_every_gain_on_an_arkship_is_in_the_log() -> None:
+    """[S-13] [S-19] [S-23]"""
+    fleet = with_plan("audience", "yarvek", yarvek_arkship=4)
+    fleet.damage[ship("yarvek-arkship")] = 2
+    table = Table(fleet, TURN)
+    assert gains(table) == [
+        "The Rival follows the Plan Audience with Yarvek.",
+        "The Rival boards the Yarvek Arkship.",
+        "The Rival gains 1 Charge and has 1.",
+        "The Rival's Frigate goes to Sector 4.",
+    ]
+    assert len(table.events("repaired")) == len(table.events("shielded")) == 1
+
+
+def test_every_gain_of_hypercharge_is_in_the_log() -> None:
+    """[S-17] [S-24]"""
+    fleet = with_plan("open-the-gate", "yarvek", yarvek_arkship=1)
+    fleet.offer, rival(fleet).charge = ("silent-lane", "lamplighter-route", "cold-harbor"), 3
+    table = Table(fleet, TURN)
+    assert gains(table)[1:] == [
+        "The Rival boards the Revenant: Hypercharge.",
+        "The Rival spends 3 Charge and has 0.",
+        "The Rival gains 3 Prestige and has 3.",
+    ]
+    assert [event.data["n"] for event in table.events("colonies")] == [2]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_adds_up_to_what_the_rival_has(seed: int) -> None:
+    """[S-23] [S-24] [S-31] [S-33]"""
+    match = Match(GAME, {"players": 1, "level": "admiral"}, seed, log=True)
+    start, random = rival(match.state).charge, Random(seed)
+    while not match.over:
+        match.choose(match.question().options[random.below(len(match.question().options))])
+    events = match.events_since()
+
+    def total(kind: str) -> int:
+        return sum(int(str(event.data["n"])) for event in events if event.kind == kind)
+
+    found = rival(match.state)
+    assert found.prestige == total("rival-prestige") - total("rival-lost-prestige")
+    assert found.charge == start + total("rival-charge") - total("rival-spent-charge")
+
+
+def test_the_projected_rank_is_that_of_the_cycle() -> None:
+    """[S-40]"""
+    fleet = solo("admiral")
+    ranks = []
+    for fleet.cycle in (1, 2, 3, 4):
+        ranks.append(scoring.prestige(fleet, RIVAL)["rank"])
+    assert ranks == [0, 2, 4, 6]

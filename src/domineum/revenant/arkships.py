@@ -60,7 +60,7 @@ def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
     upper, lower = BOX.options[house]
     scene = Scene()
     scene.other = lower if option is upper else upper
-    yield Event("arkship", at.seat, "R-192", option=option.id, player=at.seat)
+    yield option.said(at)
     before = at.deeds[0]
     yield from option.resolve(at)
     if at.deeds[0] == before:

@@ -17,6 +17,7 @@ from domineum.revenant import (
 )
 from domineum.revenant.abilities import trigger
 from domineum.revenant.corruption import empty_slots
+from domineum.revenant.hints import tainted
 from domineum.revenant.resources import gain_any
 from domineum.revenant.state import (
     ARKSHIP,
@@ -41,6 +42,7 @@ from domineum.revenant.state import (
 from domineum.revenant.trading import ask_or_trade
 
 BOARD = ship_options("board")
+BOARD_CORRUPTED = [tainted(option) for option in BOARD[:SHIPS]]
 CONFIRM: Option[None] = Option("confirm", None)
 MEMBERS: list[Option[int]] = [
     Option("send", 0, crew="captain"), Option("send", 1, crew="cadet-1"),
@@ -84,13 +86,16 @@ def boarded(fleet: Fleet, seat: int, place: int) -> Event:
 
 
 def boarding_options(at: At) -> list[Option[int]]:
-    """Unoccupied ships, and the Emergency space. [R-061] [R-063] [R-067] [R-070]"""
+    """Unoccupied ships, and the Emergency space. [R-061] [R-063] [R-067] [R-070]
+
+    A Corrupted ship says what it will cost. [R-101]
+    """
     fleet = at.state
     taken = fleet.taken()
     full = not empty_slots(at.player)
     place, corrupted = fleet.place, fleet.corrupted
     options = [
-        BOARD[ship]
+        (BOARD_CORRUPTED if corrupted[ship] else BOARD)[ship]
         for ship in range(SHIPS)
         if place[ship] > 0
         and ship not in taken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Flow, Option, Question, ask
+from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant import hidden_influence
 from domineum.revenant.abilities import trigger
 from domineum.revenant.content import BOX
@@ -24,10 +24,21 @@ from domineum.revenant.state import (
 )
 from domineum.revenant.trading import ask_or_trade
 
+
+def place_option(compartment: int) -> Option[int]:
+    """The option to let a Compartment be Corrupted, with the Extra action lost. [R-099]"""
+    about = {"compartment": compartment + 1}
+
+    def text() -> Message:
+        return Message("option-corrupt", {**about, "extra": BOX.extras[compartment]})
+
+    return Option("corrupt", compartment, text, **about)
+
+
 TRACE_SLOTS = 3
 BOARD = range(1, COMPARTMENTS)
 """Compartments with a Corruption slot. [R-091] [R-092]"""
-PLACE = [Option("corrupt", c, compartment=c + 1) for c in range(COMPARTMENTS)]
+PLACE = [place_option(compartment) for compartment in range(COMPARTMENTS)]
 CONTROL_OWN: list[Option[int]] = [
     Option("control", -c, compartment=c + 1) for c in range(COMPARTMENTS)
 ]

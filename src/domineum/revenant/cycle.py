@@ -18,7 +18,7 @@ def cycle(fleet: Fleet) -> Rule:
     fleet.jumping = 0
     yield Event("cycle", None, "R-051", cycle=fleet.cycle)
     if fleet.rival is not None:
-        solo.begin_cycle(fleet)
+        yield from solo.begin_cycle(fleet)
     fleet.then(
         *[("round",)] * 3,
         ("recovery",),

@@ -11,9 +11,9 @@ from domineum.kernel.effects import finish
 from domineum.revenant.abilities import trigger
 from domineum.revenant.arkships import NONE, occupied_planets
 from domineum.revenant.content import BOX
-from domineum.revenant.corruption import empty_slots, taint
+from domineum.revenant.corruption import empty_slots, pending, taint
 from domineum.revenant.hidden_influence import store_intel, wants_intel
-from domineum.revenant.hints import marked, trades_for
+from domineum.revenant.hints import marked, tainted, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
@@ -26,6 +26,7 @@ PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate
 class PlanetOption:
     """One of the two options of a Planet."""
 
+    planet: str
     effect: Effect[At]
     lower: bool
 
@@ -41,6 +42,11 @@ class PlanetOption:
                 return
         at.commit(self.effect)
         yield from finish(self.effect, at)
+
+    def said(self, at: At) -> Event:
+        """What the log says of it. [R-220]"""
+        side = "lower" if self.lower else "upper"
+        return Event("planet", at.seat, "R-220", planet=self.planet, side=side, player=at.seat)
 
 
 def crew_action(at: At) -> Rule:
@@ -82,12 +88,17 @@ def take_cube(at: At, sector: int) -> Rule:
 def resolve_planet(at: At, sector: int) -> Rule:
     """Resolve one option of a Planet and what it triggers. [R-187] [R-220] [RU-76] [RU-77]"""
     planet = BOX.planets[at.state.planets[sector]]
-    both = {"upper": PlanetOption(planet.upper, False), "lower": PlanetOption(planet.lower, True)}
+    both = {
+        "upper": PlanetOption(planet.id, planet.upper, False),
+        "lower": PlanetOption(planet.id, planet.lower, True),
+    }
 
     def options() -> list[Option[str]]:
         ready = [side for side, option in both.items() if option.possible(at)]
         taken = [marked(take(planet.id, s), trades_for(at, both[s].effect)) for s in ready]
-        return [*taken, Option("done", "")]
+        comes = pending(at.state, at.seat)
+        costly = [tainted(o) if o.value == "lower" and not comes else o for o in taken]
+        return [*costly, Option("done", "")]
 
     def blocked() -> Iterator[Blocked]:
         for side, option in both.items():
@@ -101,7 +112,7 @@ def resolve_planet(at: At, sector: int) -> Rule:
         return
     scene = Scene(lower=side == "lower")
     scene.other = both["upper" if side == "lower" else "lower"]
-    yield Event("planet", at.seat, "R-220", planet=planet.id, side=side, player=at.seat)
+    yield both[side].said(at)
     before = at.deeds[0]
     yield from both[side].resolve(at)
     if at.deeds[0] == before:

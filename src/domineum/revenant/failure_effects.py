@@ -9,8 +9,10 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import corruption, influence, operations, tactics
 from domineum.revenant.conditions import Requirement
 from domineum.revenant.effects import EFFECTS, Leaf
+from domineum.revenant.movement import name_of
 from domineum.revenant.power import power
 from domineum.revenant.records import Kind
+from domineum.revenant.rival import rival_prestige
 from domineum.revenant.sectors import add_voidborn, ships_on_board, short_voidborn
 from domineum.revenant.skirmish import hit
 from domineum.revenant.state import (
@@ -101,7 +103,7 @@ class CorruptEach(Leaf):
         for ship in range(KIND_OF[self.kind], SHIPS, 4):
             if fleet.place[ship] in sectors and corruption.corruptible(fleet, ship):
                 fleet.corrupted[ship] = 1
-        yield Event("corrupted-ships", None, "R-275", type=self.kind)
+                yield Event("tainted", None, "R-275", ship=name_of(ship))
 
 
 @EFFECTS.leaf("add_voidborn")
@@ -156,9 +158,7 @@ class Loss(Leaf):
 
     def strike_rival(self, at: At) -> Rule:
         """Any loss that means nothing to the Rival costs it 1 Prestige. [S-31]"""
-        if at.state.rival is not None:
-            at.state.rival.prestige -= 1
-        yield from ()
+        yield from rival_prestige(at, -1, "S-31")
 
 
 @EFFECTS.leaf("each_player")
@@ -208,10 +208,10 @@ class LoseTactics(Loss):
     n: int
 
     def resolve(self, at: At) -> Rule:
-        tactics.lose(at.state, at.seat, self.n)
-        yield Event(
-            "lost-tactics", at.seat, "R-275", n=self.n, space=at.player.tactics, player=at.seat
-        )
+        lost = tactics.lose(at.state, at.seat, self.n)
+        if lost:
+            space = at.player.tactics
+            yield Event("lost-tactics", at.seat, "R-275", n=lost, space=space, player=at.seat)
 
     def strike_rival(self, at: At) -> Rule:
         """As printed. [S-31]"""
@@ -255,8 +255,14 @@ class LoseIntel(Loss):
     n: int
 
     def resolve(self, at: At) -> Rule:
-        at.player.intel = max(0, at.player.intel - self.n)
-        yield Event("lost-intel", at.seat, "R-275", n=self.n, player=at.seat)
+        lost = min(self.n, at.player.intel)
+        at.player.intel -= lost
+        if lost:
+            yield Event("lost-intel", at.seat, "R-275", n=lost, player=at.seat)
+
+    def strike_rival(self, at: At) -> Rule:
+        """As printed: three of them make Hidden Influence. [S-31]"""
+        yield from self.resolve(at)
 
 
 @EFFECTS.leaf("lose_influence")
@@ -305,10 +311,8 @@ class PrestigeLoss(Loss):
         yield Event("penalty", at.seat, "R-275", n=self.number, player=at.seat)
 
     def strike_rival(self, at: At) -> Rule:
-        """In full. [S-31]"""
-        if at.state.rival is not None:
-            at.state.rival.prestige -= self.number
-        yield Event("penalty", at.seat, "S-31", n=self.number, player=at.seat)
+        """In full, at once and whatever it has. [S-31]"""
+        yield from rival_prestige(at, -self.number, "S-31")
 
     def describe(self) -> Message:
         unless = self.unless.describe()

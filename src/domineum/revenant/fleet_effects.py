@@ -150,6 +150,7 @@ class ResolveOtherOption(Leaf):
     def resolve(self, at: At) -> Rule:
         other = at.scene.other
         if other is not None and self.possible(at) and (yield from self.wanted(at)):
+            yield other.said(at)
             yield from other.resolve(at)
 
 

@@ -48,7 +48,7 @@ class Revenant:
     """Revenant for two to four players, and the solo game of our own."""
 
     name = "revenant"
-    version = "3"
+    version = "4"
     view_type = view_types.View
     kinds = RECORDS
     hooks = fleet_effects.EFFECTS.hooks
@@ -123,7 +123,7 @@ class Revenant:
             scores = [scoring.total(state, seat) for seat in range(len(state.players))]
             return Outcome([first], scores, Message("end-revenant"))
         own, other = scoring.total(state, 0), scoring.total(state, solo.RIVAL)
-        rating = scoring.rating(own - other, first == 0)
+        rating = scoring.rating(state.rival.level, own - other, first == 0)
         args: dict[str, int | str | Message] = {"rating": rating, "own": own, "rival": other}
         return Outcome([0] if first == 0 else [], [own], Message("end-solo", args))
 

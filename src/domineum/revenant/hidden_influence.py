@@ -39,6 +39,7 @@ def draw_and_keep(at: At, extra: int) -> Rule:
     player.drawn += draw(at.state, number)
     if not player.drawn:
         return
+    number = len(player.drawn)
     options = [KEEP[house] for house in sorted(set(player.drawn))]
     house = yield from ask(Question(at.seat, "revenant.keep", options))
     discard(at, without(player.drawn, house))

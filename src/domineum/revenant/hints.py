@@ -16,6 +16,16 @@ def trades_for(at: At, paid: Any) -> int:
     return 0 if cost is None or not at.player.hidden else int(cost.trades(at))
 
 
+def tainted(option: Option[T]) -> Option[T]:
+    """The option, with a label that says that it brings Corruption. [R-101]"""
+    return Option(
+        option.verb,
+        option.value,
+        lambda: Message("corruption-comes", {"option": option.label()}),
+        **option.about,
+    )
+
+
 def marked(option: Option[T], cards: int) -> Option[T]:
     """The option, with a label that says how many cards have to be traded for it. [R-113]"""
     if cards <= 0:

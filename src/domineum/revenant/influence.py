@@ -9,6 +9,7 @@ from domineum.revenant import hidden_influence, tactics
 from domineum.revenant.abilities import NO_LIMIT, limit
 from domineum.revenant.conditions import boarded_house
 from domineum.revenant.content import BOX
+from domineum.revenant.rival import rival_charge
 from domineum.revenant.state import HOUSES, TRACK_REWARDS, TRACK_TOP, At, Rule
 
 STAY: Option[int] = Option("forfeit", -1)
@@ -52,8 +53,10 @@ def rival_reward(at: At, house: str) -> Rule:
         yield from hidden_influence.gain_intel(at, 1)
     elif house == "novaris":
         yield from tactics.gain(at, 2)
-    elif house == "zenor" and at.state.rival is not None:
-        at.state.rival.charge += 1
+    elif house == "zenor":
+        yield from rival_charge(at, 1, "S-18")
+    else:
+        yield Event("rival-unused", at.seat, "S-18", player=at.seat)
 
 
 def pick_house(at: At, houses: Sequence[int]) -> Flow[int]:

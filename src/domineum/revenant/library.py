@@ -55,7 +55,7 @@ def writers(box: Box) -> Writers:
         "frigates": frigate_lines, "planets": planet_lines, "colonies": colony_lines,
         "scanners": scanner_lines, "failures": failure_lines, "agendas": agenda_lines,
         "hidden_influence": hidden_influence_lines, "rift_dice": die_lines,
-        "plans": plan_lines, "levels": level_lines, "ratings": rating_lines,
+        "plans": plan_lines, "levels": level_lines, "ratings": partial(rating_lines, box),
         "setups": setup_lines, "extra_actions": extra_action_lines,
     }  # fmt: skip
 
@@ -294,7 +294,10 @@ def level_lines(level: Level) -> Iterator[Line]:
         yield numbers(f"rival-{word.replace('_', '-')}", getattr(level, word))
 
 
-def rating_lines(rating: Rating) -> Iterator[Line]:
-    """What a lead over the Rival is called."""
-    key = "library-lead" if rating.lead >= 0 else "library-beaten"
-    yield Line(Message(key, {"n": rating.lead}))
+def rating_lines(box: Box, rating: Rating) -> Iterator[Line]:
+    """What a lead over the Rival is called, at each level."""
+    if rating.leads is None:
+        yield Line(Message("library-beaten"))
+        return
+    for level, lead in zip(box.levels, rating.leads, strict=True):
+        yield Line(Message("library-lead", {"n": lead}), Message(f"level-{level}"))

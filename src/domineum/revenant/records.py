@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from domineum.kernel import Cost, Effect, Message
+from domineum.kernel import Cost, Effect, Event, Message
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import finish
 from domineum.revenant.conditions import Condition, Requirement
@@ -105,6 +105,10 @@ class ArkshipOption(Piece):
             yield from self.cost.pay(at)
         at.commit(self.effect)
         yield from finish(self.effect, at)
+
+    def said(self, at: At) -> Event:
+        """What the log says of it. [R-192]"""
+        return Event("arkship", at.seat, "R-192", option=self.id, player=at.seat)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -326,9 +330,9 @@ class Level(Piece):
 
 @dataclass(frozen=True, kw_only=True)
 class Rating(Piece):
-    """What a lead over the Rival is called."""
+    """What a lead over the Rival is called: from which lead on, at each level; None: a defeat."""
 
-    lead: int
+    leads: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -167,10 +167,16 @@ def hypercharge(at: At) -> Rule:
     card = yield from ask(Question(at.seat, "revenant.hypercharge", options, blocked))
     yield from pay(at, (0, 0, 0, neutronium(card)), less)
     at.did()
-    yield Event("hypercharged", at.seat, "R-235", offer=card, player=at.seat)
+    yield charged(card, at.seat, "R-235")
     if card in BOX.scanners:
         yield from gain_benefits(at, card)
     select(fleet, card)
+
+
+def charged(card: str, seat: int, rule: str) -> Event:
+    """Say what was chosen: a jump, or in Cycle 4 a Colony without one. [R-235] [R-238]"""
+    kind = "hypercharged" if card in BOX.scanners else "chose-colony"
+    return Event(kind, seat, rule, offer=card, player=seat)
 
 
 def gain_benefits(at: At, card: str) -> Rule:
@@ -198,7 +204,7 @@ def discard_colonies(at: At, number: int) -> Rule:
     """Look through the Colony deck, put cards out of the game, shuffle the rest. [R-241]"""
     fleet = at.state
     fleet.reveal()
-    before = fleet.colonies_out
+    before, already = fleet.colonies_out, len(fleet.colonies_out)
     fleet.colonies_out += ((at.seat, LOOKING),)
     for _ in range(min(number, len(fleet.colonies))):
         cards = sorted(fleet.colonies)
@@ -209,7 +215,8 @@ def discard_colonies(at: At, number: int) -> Rule:
         fleet.colonies_out = before
     shuffle_colonies(fleet)
     at.did()
-    yield Event("colonies", at.seat, "R-241", n=number, player=at.seat)
+    out = len(before) - already
+    yield Event("colonies", at.seat, "R-241", n=out, player=at.seat)
 
 
 def shuffle_colonies(fleet: Fleet) -> None:

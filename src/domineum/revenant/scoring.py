@@ -10,7 +10,7 @@ from domineum.revenant.content import BOX
 from domineum.revenant.failure_effects import PrestigeLoss, parts_of
 from domineum.revenant.power import power
 from domineum.revenant.records import Award
-from domineum.revenant.state import CYCLES, ENERGY, HOUSES, Fleet, Player, Rule
+from domineum.revenant.state import ENERGY, HOUSES, Fleet, Player, Rule
 
 AGENDA, RANK = 6, (0, 2, 4, 6)
 
@@ -101,9 +101,9 @@ def losses(fleet: Fleet, player: Player) -> int:
 
 
 def rival_prestige(fleet: Fleet, player: Player, hidden: bool) -> dict[str, int]:
-    """The Rival scores Houses, Rank and its own Prestige. [S-40]"""
+    """The Rival scores Houses, the Rank of the Cycle and its own Prestige. [S-40]"""
     assert fleet.rival is not None
-    rank = BOX.levels[fleet.rival.level].rank[CYCLES - 1]
+    rank = BOX.levels[fleet.rival.level].rank[max(fleet.cycle, 1) - 1]
     return {
         "houses": houses(fleet, player, hidden),
         "rank": RANK[rank],
@@ -134,9 +134,10 @@ def ranking(fleet: Fleet) -> list[int]:
     return sorted(fleet.order, key=lambda s: (-total(fleet, s), fleet.order.index(s)))
 
 
-def rating(lead: int, won: bool) -> str:
-    """What the lead over the Rival is called. [S-41] [S-42]"""
-    records = sorted(BOX.ratings.values(), key=lambda record: record.lead)
+def rating(level: str, lead: int, won: bool) -> str:
+    """What the lead over the Rival of a level is called. [S-41] [S-42]"""
     if not won:
-        return records[0].id
-    return next(record.id for record in reversed(records) if record.lead <= lead)
+        return next(record.id for record in BOX.ratings.values() if record.leads is None)
+    place = list(BOX.levels).index(level)
+    leads = [(r.leads[place], r.id) for r in BOX.ratings.values() if r.leads is not None]
+    return max((number, name) for number, name in leads if number <= lead)[1]

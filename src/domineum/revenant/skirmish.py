@@ -52,6 +52,7 @@ def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
         ships = ships_in(fleet, sector)
         if not ships:
             if not (yield from failures.damage_revenant(fleet, seat)):
+                yield Event("no-more-damage", seat, "R-274", n=left, player=seat)
                 break
             continue
         if fleet.automaton(seat):

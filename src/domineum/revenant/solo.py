@@ -10,6 +10,7 @@ from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.power import power
 from domineum.revenant.records import Level, Plan
+from domineum.revenant.rival import rival_charge, rival_of, rival_prestige
 from domineum.revenant.sectors import has_room
 from domineum.revenant.state import (
     ARKSHIP,
@@ -26,7 +27,6 @@ from domineum.revenant.state import (
     SUPPLY,
     At,
     Fleet,
-    Rival,
     Rule,
     house_of,
     kind_of,
@@ -35,21 +35,17 @@ from domineum.revenant.state import (
 RIVAL = 1
 
 
-def rival_of(fleet: Fleet) -> Rival:
-    """The Rival of a solo game."""
-    assert fleet.rival is not None
-    return fleet.rival
-
-
 def level(fleet: Fleet) -> Level:
-    """The level that is played."""
-    return BOX.levels[rival_of(fleet).level]
+    """The level that is played. [S-08]"""
+    assert fleet.rival is not None
+    return BOX.levels[fleet.rival.level]
 
 
-def begin_cycle(fleet: Fleet) -> None:
+def begin_cycle(fleet: Fleet) -> Rule:
     """Gain 1 Charge and take the top Plan of each stack, shuffled. [S-07]"""
-    rival = rival_of(fleet)
-    rival.charge += 1
+    at = At(fleet, RIVAL)
+    rival = rival_of(at)
+    yield from rival_charge(at, 1, "S-07")
     plans = [stack[0] for stack in rival.stacks]
     rival.stacks = [stack[1:] for stack in rival.stacks]
     fleet.random.shuffle(plans)
@@ -58,8 +54,8 @@ def begin_cycle(fleet: Fleet) -> None:
 
 def turn(fleet: Fleet) -> Rule:
     """Reveal a House and a Plan, gain its Tactics, take its first possible mode. [S-10] [S-11]"""
-    rival = rival_of(fleet)
     at = At(fleet, RIVAL)
+    rival = rival_of(at)
     house, rival.deck = rival.deck[0], rival.deck[1:]
     rival.seen += (house,)
     plan, rival.plans = BOX.plans[rival.plans[0]], rival.plans[1:]
@@ -68,7 +64,7 @@ def turn(fleet: Fleet) -> Rule:
     yield Event("rival", RIVAL, "S-10", house=HOUSES[house], plan=plan.id, player=RIVAL)
     yield from tactics.gain(at, plan.tactics)
     for mode in plan.modes:
-        if mode == "hypercharge" and can_hypercharge(fleet):
+        if mode == "hypercharge" and can_hypercharge(at):
             yield from hypercharge(at, house)
             return
         if mode == "reinforce" and REINFORCE not in fleet.taken():
@@ -99,6 +95,7 @@ def board(at: At, house: int, plan: Plan) -> Rule:
             yield from patrol(at, fleet.place[ship])
             return
     place_figure(fleet, ASIDE)
+    yield Event("rival-aside", RIVAL, "S-12", player=RIVAL)
     yield from hidden_influence.gain(at)
 
 
@@ -106,17 +103,20 @@ def use_ship(at: At, ship: int) -> Rule:
     """What the Rival does on each kind of ship."""
     kind = kind_of(ship)
     if kind == ARKSHIP:
-        yield from use_arkship(at.state, ship)
+        yield from use_arkship(at, ship)
     elif kind == FIGHTER:
         yield from use_fighter(at, ship)
     else:
         yield from use_dropship(at, ship)
 
 
-def use_arkship(fleet: Fleet, ship: int) -> Rule:
+def use_arkship(at: At, ship: int) -> Rule:
     """1 Charge, 1 Damage off the Arkship, 1 Shield in its Sector. [S-13]"""
-    rival_of(fleet).charge += 1
-    fleet.damage[ship] = max(0, fleet.damage[ship] - 1)
+    fleet = at.state
+    yield from rival_charge(at, 1, "S-13")
+    if fleet.damage[ship]:
+        fleet.damage[ship] -= 1
+        yield Event("repaired", RIVAL, "S-13", ship=name_of(ship), player=RIVAL)
     sector = fleet.place[ship]
     if shields.supply(fleet):
         fleet.shields[sector] += 1
@@ -158,6 +158,7 @@ def reinforce(at: At, house: int, plan: Plan) -> Rule:
     """Deploy a ship of the House in the Plan's Sector, protect the Revenant. [S-16] [R-342]"""
     fleet = at.state
     place_figure(fleet, REINFORCE)
+    yield Event("rival-action", RIVAL, "S-16", type="reinforce", player=RIVAL)
     for kind in plan.deploy:
         ship = house * 4 + KIND_OF[kind]
         if fleet.place[ship] == SUPPLY and has_room(fleet, plan.sector, ship):
@@ -176,22 +177,23 @@ def reinforce(at: At, house: int, plan: Plan) -> Rule:
     yield from patrol(at, plan.sector)
 
 
-def can_hypercharge(fleet: Fleet) -> bool:
+def can_hypercharge(at: At) -> bool:
     """The space is free and a revealed card costs no more than the Charge. [S-17]"""
-    charge = rival_of(fleet).charge
-    affordable = any(revenant.neutronium(card) <= charge for card in fleet.offer)
-    return HYPERCHARGE not in fleet.taken() and affordable
+    charge = rival_of(at).charge
+    affordable = any(revenant.neutronium(card) <= charge for card in at.state.offer)
+    return HYPERCHARGE not in at.state.taken() and affordable
 
 
 def hypercharge(at: At, house: int) -> Rule:
     """Take the most expensive card it can pay; of the benefits only two work. [S-17] [S-34]"""
-    fleet, rival = at.state, rival_of(at.state)
+    fleet, rival = at.state, rival_of(at)
     place_figure(fleet, HYPERCHARGE)
+    yield Event("rival-action", RIVAL, "S-17", type="hypercharge", player=RIVAL)
     prices = [(revenant.neutronium(c), -n, c) for n, c in enumerate(fleet.offer)]
     cost, _, card = max(price for price in prices if price[0] <= rival.charge)
-    rival.charge -= cost
-    rival.prestige += cost
-    yield Event("hypercharged", RIVAL, "S-17", offer=card, player=RIVAL)
+    yield revenant.charged(card, RIVAL, "S-17")
+    yield from rival_charge(at, -cost, "S-17")
+    yield from rival_prestige(at, cost, "S-17")
     benefits = BOX.scanners[card].benefits if card in BOX.scanners else None
     names = [part.name for part in getattr(benefits, "parts", [benefits] if benefits else [])]
     if "choose_shuttle" in names and revenant.free_shuttles(fleet):
@@ -200,8 +202,10 @@ def hypercharge(at: At, house: int) -> Rule:
         revenant.board_shuttle(fleet, best)
         yield Event("passenger", RIVAL, "S-17", ship=name_of(best), player=RIVAL)
     if "discard_colony" in names:
-        fleet.colonies_out += tuple((RIVAL, colony) for colony in fleet.colonies[:2])
+        out = tuple((RIVAL, colony) for colony in fleet.colonies[:2])
+        fleet.colonies_out += out
         fleet.colonies = fleet.colonies[2:]
+        yield Event("colonies", RIVAL, "S-17", n=len(out), player=RIVAL)
     revenant.select(fleet, card)
     yield from influence.gain(at, house)
     yield from patrol(at, 0)
@@ -210,8 +214,9 @@ def hypercharge(at: At, house: int) -> Rule:
 def patrol(at: At, sector: int) -> Rule:
     """Its Frigate goes there (0: stays) and destroys Voidborn ships. [S-19]"""
     fleet = at.state
-    if sector:
+    if sector and fleet.place[FRIGATE + RIVAL] != sector:
         fleet.place[FRIGATE + RIVAL] = sector
+        yield Event("rival-patrols", RIVAL, "S-19", sector=sector, player=RIVAL)
     number = level(fleet).patrol[fleet.cycle - 1]
     yield from destroy_up_to(at, fleet.place[FRIGATE + RIVAL], number)
 
@@ -272,4 +277,4 @@ def end_of_skirmish(fleet: Fleet) -> Rule:
     at = At(fleet, RIVAL)
     for _ in range(level(fleet).hidden[fleet.cycle - 1]):
         yield from hidden_influence.gain(at)
-    rival_of(fleet).prestige += level(fleet).development[fleet.cycle - 1]
+    yield from rival_prestige(at, level(fleet).development[fleet.cycle - 1], "S-33")

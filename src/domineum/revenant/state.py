@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeAlias
 
-from domineum.kernel import Effect, Flow, GameState, Message, Option, State, state
+from domineum.kernel import Effect, Event, Flow, GameState, Message, Option, State, state
 
 HOUSES = ("belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor")
 KINDS = ("arkship", "fighter", "dropship", "shuttle")
@@ -186,6 +186,9 @@ class Resolvable(Protocol):
 
     def resolve(self, at: At) -> Rule:
         """Resolve it, costs included."""
+
+    def said(self, at: At) -> Event:
+        """What the log says of it."""
 
 
 class Scene:

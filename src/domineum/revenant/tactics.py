@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domineum.kernel import Event
 from domineum.revenant.resources import gain as gain_resource
+from domineum.revenant.rival import rival_charge
 from domineum.revenant.state import MATERIAL, NEUTRONIUM, TACTICS_TOP, At, Fleet, Rule
 
 BONUSES = {3: MATERIAL, 6: MATERIAL, 12: NEUTRONIUM}
@@ -21,7 +22,10 @@ def has_room(at: At) -> bool:
 
 
 def gain(at: At, number: int) -> Rule:
-    """Move the own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]"""
+    """Move the own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]
+
+    To the Rival space 12 gives a Charge, the others nothing. [S-20]
+    """
     before = at.player.tactics
     after = min(TACTICS_TOP, before + number)
     if after == before:
@@ -31,23 +35,19 @@ def gain(at: At, number: int) -> Rule:
     yield Event("tactics", at.seat, "R-115", n=after - before, space=after, player=at.seat)
     for space, resource in BONUSES.items():
         if before < space <= after:
-            if at.state.automaton(at.seat):
-                charge_at_the_end(at.state, space)
-            else:
+            if not at.state.automaton(at.seat):
                 yield from gain_resource(at, resource)
+            elif space == TACTICS_TOP:
+                yield from rival_charge(at, 1, "S-20")
 
 
-def charge_at_the_end(fleet: Fleet, space: int) -> None:
-    """For the Rival space 12 gives a Charge, the others nothing. [S-20]"""
-    if fleet.rival is not None and space == TACTICS_TOP:
-        fleet.rival.charge += 1
-
-
-def lose(fleet: Fleet, seat: int, number: int) -> None:
-    """Move a marker back, not below 0, on top of a stack."""
-    space = max(0, fleet.players[seat].tactics - number)
-    if space != fleet.players[seat].tactics:
+def lose(fleet: Fleet, seat: int, number: int) -> int:
+    """Move a marker back, not below 0, on top of a stack; say by how many spaces."""
+    before = fleet.players[seat].tactics
+    space = max(0, before - number)
+    if space != before:
         move(fleet, seat, space)
+    return before - space
 
 
 def turn_order(fleet: Fleet) -> tuple[int, ...]:

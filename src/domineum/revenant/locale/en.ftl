@@ -7,6 +7,13 @@ the-seat = { $player ->
    *[other] { $player }
 }
 the-player = { the-seat }
+the-sector = { $sector ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+   *[other] { $sector }
+}
 resource-material = Material
 resource-energy = Energy
 resource-science = Science
@@ -202,7 +209,7 @@ option-confirm = End the turn
 option-control = Your Compartment { $compartment }
 option-control-ship = { $type } { $house }
 option-copy = Arkship { $house }
-option-corrupt = Compartment { $compartment }
+option-corrupt = Compartment { $compartment }: no { $extra }, 2 spaces for Resources less, −2 Prestige
 option-cover = { $failure }: { $effect ->
     [1] upper effect
    *[2] lower effect
@@ -222,7 +229,7 @@ option-into = Sector { $sector }
 option-keep = { $house }
 option-land = Land
 option-leave = { $resource }
-option-move = Sector { $sector }
+option-move = Sector { the-sector }
 option-planet = The Planet of Sector { $sector }
 option-play = { $card }
 option-push = Sector { $sector }
@@ -246,11 +253,12 @@ option-stop = Stop
 option-store = Gain it
 option-strike = Deal one more Damage
 option-swap = Swap a card
-option-swerve = Sector { $sector }
+option-swerve = Sector { the-sector }
 option-tactics = Tactics
 option-taint = { $type } { $house }
 option-take = { $resource }
 option-trade = Discard Hidden Influence for a Resource
+corruption-comes = { $option } (Corrupted: you receive 1 Corruption)
 trades-needed = { $option } ({ $n ->
     [one] takes a Hidden Influence card for a missing Resource
    *[other] takes { $n } Hidden Influence cards for missing Resources
@@ -288,14 +296,17 @@ event-boarded = { the-player } sends { $crew }: { $type } { $house }.
 event-boarded-other = { the-player } sends { $crew }: { $type }.
 event-captain = { the-seat } plays { $captain }.
 event-closed = { the-player } closes the Rift in Sector { $sector }.
-event-colonies = { the-player } puts { $n } Colonies out of the game.
+event-chose-colony = { the-player } chooses the Colony { $offer }.
+event-colonies = { the-player } puts { $n ->
+    [one] 1 Colony
+   *[other] { $n } Colonies
+} out of the game.
 event-controlled = { the-player } controls the Corruption of Compartment { $compartment }.
 event-controlled-ship = { the-player } controls the Corruption of the { $ship }.
 event-copied-arkship = { the-player } copies the Arkship of { $house }.
 event-copied-frigate = { the-player } copies the own Frigate.
 event-copied-planet = { the-player } copies { $planet }.
 event-corrupted = { the-player } receives Corruption in Compartment { $compartment }.
-event-corrupted-ships = Corruption spreads to ships: { $type }.
 event-council = The Council turns to { $house }.
 event-covered = { the-player } covers the { $effect ->
     [1] upper
@@ -322,10 +333,10 @@ event-found = The Planet { $planet } appears in Sector { $sector }, with Intel D
 event-gained = { the-player } gains { $n } × { $resource }.
 event-gave-up = { the-player } discards a Hidden Influence card.
 event-gave-up-own = You discard Hidden Influence: { $house }.
-event-hidden = { the-player } gains Hidden Influence, one of { $n ->
-    [one] a single card
-   *[other] { $n } cards
-}.
+event-hidden = { the-player } gains Hidden Influence{ $n ->
+    [one] .
+   *[other] , one of { $n } cards.
+}
 event-hidden-own = You keep Hidden Influence: { $house }.
 event-hypercharged = { the-player } charges the jump: { $offer }.
 event-influence = { the-player } advances to space { $space } of { $house }.
@@ -333,10 +344,14 @@ event-intel = { the-player } gains Intel Data.
 event-jumped = The fleet jumps: { $offer }.
 event-landed = { the-player } lands on { $planet } in Sector { $sector }.
 event-lost-influence = { the-player } falls back on the track of { $house }.
-event-lost-intel = { the-player } loses Intel Data.
+event-lost-intel = { the-player } loses { $n } Intel Data.
 event-lost-tactics = { the-player } falls back to Tactics { $space }.
-event-moved = The { $ship } moves to Sector { $sector }.
+event-moved = The { $ship } moves to Sector { the-sector }.
 event-no-cubes = All Intel Data leaves the Planets.
+event-no-more-damage = No more Damage is placed on the Revenant in this Cycle: { $n } Damage { $n ->
+    [one] does
+   *[other] do
+} nothing.
 event-no-shields = All Shields are gone.
 event-offer = { $n ->
     [one] A new card is revealed.
@@ -359,7 +374,15 @@ event-revealed-failure = A new Failure threatens: { $failure }.
 event-reward = { the-player } takes the reward on space { $space } of { $house }.
 event-rift = A Rift opens in Sector { $sector }.
 event-rival = The Rival follows the Plan { $plan } with { $house }.
+event-rival-action = The Rival boards the { $type }.
+event-rival-aside = The Rival finds no free ship.
 event-rival-boards = The Rival boards the { $ship }.
+event-rival-charge = The Rival gains { $n } Charge and has { $total }.
+event-rival-lost-prestige = The Rival loses { $n } Prestige and has { $total }.
+event-rival-patrols = The Rival's Frigate goes to Sector { $sector }.
+event-rival-prestige = The Rival gains { $n } Prestige and has { $total }.
+event-rival-spent-charge = The Rival spends { $n } Charge and has { $total }.
+event-rival-unused = The reward is of no use to the Rival.
 event-rolled = The Rift of Sector { $sector } brings { $n ->
     [one] 1 Voidborn ship
    *[other] { $n } Voidborn ships

@@ -7,6 +7,13 @@ the-seat = { $player ->
    *[other] { $player }
 }
 the-player = { the-seat }
+the-sector = { $sector ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+   *[other] { $sector }
+}
 resource-material = Materiał
 resource-energy = Energia
 resource-science = Nauka
@@ -240,7 +247,7 @@ option-confirm = Zakończ turę
 option-control = Twój Przedział { $compartment }
 option-control-ship = { $type } { $house }
 option-copy = Arka { $house }
-option-corrupt = Przedział { $compartment }
+option-corrupt = Przedział { $compartment }: bez akcji { $extra }, o 2 pola Zasobów mniej, −2 Prestiżu
 option-cover = { $failure }: { $effect ->
     [1] górny efekt
    *[2] dolny efekt
@@ -260,7 +267,7 @@ option-into = Sektor { $sector }
 option-keep = { $house }
 option-land = Wyląduj
 option-leave = { $resource }
-option-move = Sektor { $sector }
+option-move = Sektor { the-sector }
 option-planet = Planeta w Sektorze { $sector }
 option-play = { $card }
 option-push = Sektor { $sector }
@@ -284,11 +291,12 @@ option-stop = Przestań
 option-store = Weź je
 option-strike = Zadaj kolejne Uszkodzenie
 option-swap = Wymień kartę
-option-swerve = Sektor { $sector }
+option-swerve = Sektor { the-sector }
 option-tactics = Taktyka
 option-taint = { $type } { $house }
 option-take = { $resource }
 option-trade = Odrzuć Ukryty Wpływ za Zasób
+corruption-comes = { $option } (Spaczenie: otrzymasz 1 Spaczenie)
 trades-needed = { $option } ({ $n ->
     [one] wymaga odrzucenia karty Ukrytego Wpływu za brakujący Zasób
     [few] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
@@ -327,14 +335,18 @@ event-boarded = { the-player } wysyła ({ $crew }): { $type } { $house }.
 event-boarded-other = { the-player } wysyła ({ $crew }): { $type }.
 event-captain = { the-seat } gra Kapitanem: { $captain }.
 event-closed = { the-player } zamyka Szczelinę w Sektorze { $sector }.
-event-colonies = { the-player } usuwa Kolonie z gry: { $n }.
+event-chose-colony = { the-player } wybiera Kolonię: { $offer }.
+event-colonies = { the-player } usuwa z gry { $n ->
+    [one] 1 Kolonię
+    [few] { $n } Kolonie
+   *[many] { $n } Kolonii
+}.
 event-controlled = { the-player } kontroluje Spaczenie w Przedziale { $compartment }.
 event-controlled-ship = { the-player } kontroluje Spaczenie na statku: { $ship }.
 event-copied-arkship = { the-player } kopiuje Arkę Rodu { $house }.
 event-copied-frigate = { the-player } kopiuje własną Fregatę.
 event-copied-planet = { the-player } kopiuje Planetę: { $planet }.
 event-corrupted = { the-player } otrzymuje Spaczenie w Przedziale { $compartment }.
-event-corrupted-ships = Spaczenie ogarnia statki: { $type }.
 event-council = Rada zwraca się ku Rodowi { $house }.
 event-covered = { the-player } zakrywa { $effect ->
     [1] górny
@@ -362,11 +374,11 @@ event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z Danymi W
 event-gained = { the-player } zyskuje { $n } × { $resource }.
 event-gave-up = { the-player } odrzuca kartę Ukrytego Wpływu.
 event-gave-up-own = Odrzucasz Ukryty Wpływ: { $house }.
-event-hidden = { the-player } zyskuje Ukryty Wpływ, wybór z { $n ->
-    [one] jednej karty
-    [few] { $n } kart
-   *[many] { $n } kart
-}.
+event-hidden = { the-player } zyskuje Ukryty Wpływ{ $n ->
+    [one] .
+    [few] , wybór z { $n } kart.
+   *[many] , wybór z { $n } kart.
+}
 event-hidden-own = Zatrzymujesz Ukryty Wpływ: { $house }.
 event-hypercharged = { the-player } uruchamia Hipernapęd: { $offer }.
 event-influence = { the-player } awansuje na pole { $space } toru Rodu { $house }.
@@ -374,10 +386,11 @@ event-intel = { the-player } zyskuje Dane Wywiadu.
 event-jumped = Flota skacze: { $offer }.
 event-landed = { the-player } ląduje na Planecie { $planet } w Sektorze { $sector }.
 event-lost-influence = { the-player } cofa się na torze Rodu { $house }.
-event-lost-intel = { the-player } traci Dane Wywiadu.
+event-lost-intel = { the-player } traci Dane Zwiadu: { $n }.
 event-lost-tactics = { the-player } cofa się na pole { $space } toru Taktyk.
-event-moved = Do Sektora { $sector } leci: { $ship }.
+event-moved = Do Sektora { the-sector } leci: { $ship }.
 event-no-cubes = Wszystkie Dane Wywiadu znikają z Planet.
+event-no-more-damage = W tym Cyklu nie kładzie się już na Widmie Uszkodzeń. Bez skutku: { $n }.
 event-no-shields = Wszystkie Tarcze znikają.
 event-offer = { $n ->
     [one] Odkryto nową kartę.
@@ -401,7 +414,15 @@ event-revealed-failure = Grozi nowa Awaria: { $failure }.
 event-reward = { the-player } bierze nagrodę z pola { $space } toru Rodu { $house }.
 event-rift = W Sektorze { $sector } otwiera się Szczelina.
 event-rival = Rywal realizuje Plan { $plan }, Ród { $house }.
+event-rival-action = Rywal wchodzi na miejsce: { $type }.
+event-rival-aside = Rywal nie znajduje wolnego statku.
 event-rival-boards = Rywal wchodzi na statek: { $ship }.
+event-rival-charge = Rywal zyskuje Ładunek: { $n }, ma teraz { $total }.
+event-rival-lost-prestige = Rywal traci Prestiż: { $n }, ma teraz { $total }.
+event-rival-patrols = Fregata Rywala leci do Sektora { $sector }.
+event-rival-prestige = Rywal zyskuje Prestiż: { $n }, ma teraz { $total }.
+event-rival-spent-charge = Rywal zużywa Ładunek: { $n }, ma teraz { $total }.
+event-rival-unused = Nagroda nie ma dla Rywala znaczenia.
 event-rolled = Szczelina w Sektorze { $sector }: przybywa { $n ->
     [one] 1 statek Zrodzonego z Pustki
     [few] { $n } statki Zrodzonego z Pustki
