@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
 from domineum.kernel import Random
 
 LONG_MS = 60_000
+ASKED = """ready => {
+  const side = document.querySelector('[data-seq]');
+  return side?.dataset.over === 'true' || document.querySelector('.cover [aria-disabled=false]')
+    || (side && ready.includes(side.dataset.ready));
+}"""
+"""Whether the game is over, the screen is to be passed on, or something is asked, nothing is under
+way, and the question has been there for long enough: keys may follow an own choice at once."""
 
 
 class Person:
-    """Sits at a table in a browser and answers what is asked."""
+    """Sits at a table in a browser and answers what is asked, by keys or with a mouse."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, hand: Literal["keys", "mouse"] = "keys") -> None:
         self.page = page
         self.random = Random(seed)
+        self.hand = hand
         self.choices = 0
 
     def start(self, button: str, game: str) -> Person:
@@ -25,6 +34,7 @@ class Person:
         card = self.page.locator("article", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name=button).click()
         self.page.wait_for_url("**/t/*")
+        self.page.mouse.move(1, 1)
         return self
 
     @property
@@ -34,54 +44,61 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """The options that can be clicked."""
-        return self.page.locator("button.option:enabled")
+        """The options that can be chosen."""
+        return self.page.locator("[data-ready=yes] button.option, [data-ready=keys] button.option")
 
     @property
     def over(self) -> bool:
         """Whether the page says that the game is over."""
         return self.side.get_attribute("data-over") == "true"
 
+    @property
+    def asked(self) -> bool:
+        """Whether the page asks this person something, be it ready for an answer or not."""
+        return self.page.locator("section.question h2").count() > 0
+
     def seq(self) -> int:
         """How many choices the page has seen."""
         return int(self.side.get_attribute("data-seq") or -1)
 
-    def wait_for_turn(self) -> bool:
-        """Wait until something is asked; False when the game is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('button.option:enabled')"
-            " || document.querySelector('[data-seq]')?.dataset.over === 'true'"
-            " || document.querySelector('.cover button')",
-            timeout=LONG_MS,
-        )
+    def wait_for_turn(self, ready: tuple[str, ...] = ("yes",)) -> bool:
+        """Wait until something is asked and nothing is under way; False when the game is over."""
+        self.page.wait_for_function(ASKED, arg=list(ready), timeout=LONG_MS)
         return not self.over
 
     def choose(self, option: Locator | None = None) -> None:
-        """Click an option, any one if none is given, and wait until the page has moved on.
+        """Choose an option, any one if none is given, and wait until the page has moved on.
 
-        The hand goes off the table then, so that no note is left open above it.
+        A mouse goes off the table then, so that no note is left open above it.
         """
+        self.wait_for_turn(("yes", "keys") if self.hand == "keys" else ("yes",))
         before = self.seq()
         if option is None:
             option = self.options.nth(self.random.below(self.options.count()))
-        option.click()
-        self.page.mouse.move(1, 1)
+        if self.hand == "keys":
+            option.press("Enter")
+        else:
+            option.click()
+            self.page.mouse.move(1, 1)
         self.moved_on(before)
 
     def moved_on(self, before: int) -> None:
         """Wait until the page shows a later position."""
+        self.sees(before + 1)
+        self.choices += 1
+
+    def sees(self, seq: int) -> None:
+        """Wait until the page shows a position, or a later one."""
         self.page.wait_for_function(
-            "before => { const side = document.querySelector('[data-seq]');"
-            " return !side || Number(side.dataset.seq) > before }",
-            arg=before,
+            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq",
+            arg=seq,
             timeout=LONG_MS,
         )
-        self.choices += 1
 
     def play(self, choices: int = 10_000, then: Callable[[Person], None] | None = None) -> Person:
         """Play to the end, or so many choices; do something after each."""
         for _ in range(choices):
-            if not self.wait_for_turn():
+            if not self.wait_for_turn(("yes", "keys")):
                 break
             cover = self.page.locator(".cover button")
             if cover.count():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
-from tests.web.person import Person
+from tests.web.person import LONG_MS, Person
 from tests.web.test_pages import serious
 
 
@@ -20,7 +20,7 @@ def test_a_rivals_game_from_the_first_click_to_the_last(context: NewContext, axe
             assert person.seq() >= before
 
     page = context().new_page()
-    person = Person(page, seed=3).start("First game", "Voidfall")
+    person = Person(page, seed=3, hand="mouse").start("First game", "Voidfall")
     person.wait_for_turn()
     assert serious(page, axe) == []
     person.play(then=reload_at_times)
@@ -106,20 +106,17 @@ def test_two_browsers_at_one_table(context: NewContext) -> None:
     watcher = context().new_page()
     watcher.goto(host.url)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    for _ in range(1000):
-        asked = [person for person in people if person.options.count()]
-        if asked:
-            asked[0].choose()
-        else:
-            host.wait_for_timeout(50)
+    for _ in range(200):
+        last = max(person.seq() for person in people)
+        for person in people:
+            person.sees(last)
+        next(person for person in people if person.asked).choose()
         if min(person.choices for person in people) >= 5:
             break
     assert all(person.choices >= 5 for person in people)
     last = max(person.seq() for person in people)
     for page in (host, guest, watcher):
-        page.wait_for_function(
-            "last => Number(document.querySelector('[data-seq]').dataset.seq) >= last", arg=last
-        )
+        Person(page).sees(last)
 
 
 def test_undo_redo_and_a_language_switch_in_the_middle(context: NewContext) -> None:
@@ -203,22 +200,18 @@ def test_bots_move_step_by_step_when_wished(context: NewContext) -> None:
     page = context(speed="step").new_page()
     person = Person(page, seed=2).start("First game", "Voidfall")
     following = page.get_by_role("button", name="Next move")
+    asked_or_queued = "() => document.querySelector('[data-ready=yes], .queue button')"
     for _ in range(60):
-        page.wait_for_function(
-            "() => document.querySelector('button.option:enabled, .queue button')", timeout=60_000
-        )
+        page.wait_for_function(asked_or_queued, timeout=LONG_MS)
         if following.count():
             break
-        person.options.first.click()
-        page.wait_for_timeout(300)
+        person.choose()
     before = person.seq()
     following.click()
     person.moved_on(before)
     skip = page.get_by_role("button", name="Skip to now")
     while True:
-        page.wait_for_function(
-            "() => document.querySelector('button.option:enabled, .queue button')", timeout=60_000
-        )
+        page.wait_for_function(asked_or_queued, timeout=LONG_MS)
         if person.options.count():
             break
         skip.click(timeout=60_000)

@@ -1,4 +1,4 @@
-/** A connection to one table that comes back by itself. */
+/** A connection to one table that comes back by itself, and loses nothing that was asked of the server. */
 
 import type { Answer, FromClient, FromServer, Preview, Problem, Update } from "./types";
 
@@ -12,7 +12,7 @@ export class Trouble extends Error {
 }
 
 interface Handlers {
-  /** Who looks: asked anew at every connection. */
+  /** Who looks: asked again at every connection. */
   hello: () => { token: string; seat: number | null; since: number };
   update: (update: Update) => void;
   connection: (state: Connection) => void;
@@ -21,6 +21,7 @@ interface Handlers {
 }
 
 interface Waiting {
+  message: Request;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -29,13 +30,21 @@ type WithoutId<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
 const PING_MS = 40_000;
 const LONGEST_WAIT_MS = 10_000;
+/** Everything that is sent gets an answer; a connection that is silent for longer is dead, though nobody closed it. */
+const SILENCE_MS = 15_000;
+/** Why a server may send somebody away for a moment only. */
+const PASSING = new Set(["too-many", "unavailable", "failed"]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
+  /** Whether the server has shown a position since this connection was opened. */
+  #live = false;
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #tries = 0;
-  #timers: { again?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval> } = {};
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -43,20 +52,24 @@ export class TableSocket {
     readonly handlers: Handlers,
   ) {
     this.#connect();
-    addEventListener("online", this.#now);
+    addEventListener("online", this.#verify);
+    document.addEventListener("visibilitychange", this.#verify);
   }
 
-  #now = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+  /** The network or the page is back: is the connection still there? */
+  #verify = (): void => {
+    if (document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: "ping" });
+    else this.#connect();
   };
 
   #connect(): void {
-    clearTimeout(this.#timers.again);
-    this.#socket?.close();
+    this.#drop();
     this.handlers.connection("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.table}/socket`);
     this.#socket = socket;
+    this.#expectLife();
     socket.onopen = () => this.#send({ type: "hello", ...this.handlers.hello() });
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data));
@@ -66,21 +79,37 @@ export class TableSocket {
     };
   }
 
+  /** Let go of the connection. What changes the table waits for the next one; what only looks is given up. */
+  #drop(): void {
+    clearTimeout(this.#again);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#live = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const [id, { message, reject }] of this.#waiting) {
+      if (message.type !== "try") continue;
+      this.#waiting.delete(id);
+      reject(new Error("connection lost"));
+    }
+  }
+
   #lost(): void {
-    clearInterval(this.#timers.ping);
-    for (const waiting of this.#waiting.values()) waiting.reject(new Error("connection lost"));
-    this.#waiting.clear();
+    this.#drop();
     if (this.#closed) return;
     this.handlers.connection("lost");
     const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.#tries++);
-    this.#timers.again = setTimeout(() => this.#connect(), wait);
+    this.#again = setTimeout(() => this.#connect(), wait);
   }
 
   #receive(message: FromServer): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     switch (message.type) {
       case "update":
-        if (this.#tries || !this.#timers.ping) this.#alive();
-        this.handlers.connection("live");
+        if (!this.#live) this.#revive();
         this.handlers.update(message.update);
         break;
       case "answer":
@@ -90,22 +119,28 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message.preview);
         break;
       case "problem":
-        if (message.id === null) {
-          this.close();
-          this.handlers.refused(message.problem);
-        } else {
-          this.#settle(message.id)?.reject(new Trouble(message.problem));
-        }
+        if (message.id !== null) this.#settle(message.id)?.reject(new Trouble(message.problem));
+        else if (!PASSING.has(message.problem.error)) this.#refuse(message.problem);
         break;
       case "pong":
         break;
     }
   }
 
-  #alive(): void {
+  /** The server listens: ask again for what was never answered. The keys of requests let each count once. */
+  #revive(): void {
+    this.#live = true;
     this.#tries = 0;
-    clearInterval(this.#timers.ping);
-    this.#timers.ping = setInterval(() => this.#send({ type: "ping" }), PING_MS);
+    this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_MS);
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.handlers.connection("live");
+  }
+
+  #refuse(problem: Problem): void {
+    this.close();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble(problem));
+    this.#waiting.clear();
+    this.handlers.refused(problem);
   }
 
   #settle(id: number): Waiting | undefined {
@@ -115,15 +150,21 @@ export class TableSocket {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#expectLife();
   }
 
-  #ask<T>(message: WithoutId<Request>): Promise<T> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error("not connected"));
-    const id = this.#next++;
+  #expectLife(): void {
+    this.#silence ??= setTimeout(() => this.#lost(), SILENCE_MS);
+  }
+
+  #ask<T>(asked: WithoutId<Request>): Promise<T> {
+    if (!this.#live && asked.type === "try") return Promise.reject(new Error("not connected"));
+    const message = { ...asked, id: this.#next++ } as Request;
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (value) => resolve(value as T), reject });
-      this.#send({ ...message, id } as Request);
+      this.#waiting.set(message.id, { message, resolve: (value) => resolve(value as T), reject });
+      if (this.#live) this.#send(message);
     });
   }
 
@@ -145,9 +186,8 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#now);
-    clearTimeout(this.#timers.again);
-    clearInterval(this.#timers.ping);
-    this.#socket?.close();
+    removeEventListener("online", this.#verify);
+    document.removeEventListener("visibilitychange", this.#verify);
+    this.#drop();
   }
 }

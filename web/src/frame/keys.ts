@@ -15,14 +15,23 @@ function typing(event: KeyboardEvent): boolean {
   return target?.matches?.("input, textarea, select, [contenteditable]") ?? false;
 }
 
+/** Go to the next option of the list; the focus goes with it, so that it is also heard. */
 function walk(session: TableSession, step: -1 | 1): void {
   const options = session.options;
-  if (!options.length) return;
-  const at = options.findIndex((option) => option.code === session.pointed);
+  if (!options.length || session.busy) return;
+  const at = options.findIndex((option) => option.code === session.marked?.code);
   const next = options[(at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length];
   if (!next) return;
   session.point(next.code);
-  document.querySelector<HTMLElement>(`[data-code="${CSS.escape(next.code)}"]`)?.scrollIntoView({ block: "nearest" });
+  const buttons = [...document.querySelectorAll<HTMLElement>("button[data-code]")];
+  const button = buttons.find(({ dataset }) => dataset.code === next.code);
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: "nearest" });
+}
+
+/** Whether Enter on this element would choose: then it chooses what is marked instead, wherever the focus is. */
+function chooses(target: HTMLElement | null): boolean {
+  return target?.matches?.("[data-code], [data-chooses]") ?? false;
 }
 
 function back(session: TableSession): void {
@@ -33,16 +42,17 @@ function back(session: TableSession): void {
 
 /** Carry out a key; true if it meant something. */
 export function handleKey(event: KeyboardEvent, { session, showKeys, history, openRule }: KeyActions): boolean {
-  if (document.querySelector("dialog[open]")) return false;
+  if (document.querySelector("dialog[open]") || session.handover !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
-    void session.step(event.shiftKey ? "redo" : "undo");
+    if (!event.repeat) void session.step(event.shiftKey ? "redo" : "undo", event);
     return true;
   }
   if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const onButton = (event.target as HTMLElement | null)?.matches?.("button, a, summary, [role=button]") ?? false;
+  const target = event.target as HTMLElement | null;
+  const onButton = target?.matches?.("button, a, summary, [role=button]") ?? false;
   if (/^[1-9]$/.test(event.key)) {
     const option = session.options[Number(event.key) - 1];
-    if (option) void session.pick(option);
+    if (option) void session.pick(option, event);
     return option !== undefined;
   }
   switch (event.key) {
@@ -51,14 +61,15 @@ export function handleKey(event: KeyboardEvent, { session, showKeys, history, op
       return true;
     case "ArrowDown":
     case "ArrowUp":
-      if ((event.target as HTMLElement | null)?.closest?.("[role=log], [data-keys=own]")) return false;
+      if (target?.closest?.("[role=log], [data-keys=own]")) return false;
       walk(session, event.key === "ArrowDown" ? 1 : -1);
       return true;
     case "Enter": {
-      const option = session.options.find((found) => found.code === session.pointed);
-      if (onButton || !option) return false;
-      void session.pick(option);
-      return true;
+      if (onButton && !chooses(target)) return false;
+      if (event.repeat) return true;
+      const option = session.marked;
+      if (option) void session.pick(option, event);
+      return option !== null;
     }
     case "Escape":
       back(session);

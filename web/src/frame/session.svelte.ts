@@ -1,8 +1,20 @@
-/** A table as this browser sees it: the position, the question, and everything that may be asked of them. */
+/**
+ * A table as this browser sees it: the position, the question, and everything that may be asked of them.
+ *
+ * A key or a click acts on what the person saw, or does nothing:
+ * - A choice (or a step back) is under way until the position that it led to is shown, or until it is refused. While it
+ *   is under way, nothing can be chosen or pointed at.
+ * - An option belongs to the question that it was shown for: one of an earlier question cannot be chosen any more.
+ * - News that leave the question as it is leave alone what is pointed at, held, narrowed and filtered.
+ * - What was pressed before a question was seen is not meant for it. A pointer or a finger chooses nothing for
+ *   `SETTLE_MS` after every new question: a double click answers one question. Keys wait only for a question that came
+ *   by itself, not for one that follows the person's own choice, and a key that is held down chooses once.
+ */
 
+import { untrack } from "svelte";
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
-import type { LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
+import type { Answer, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
 import { tokenFor } from "./links";
 import { type Speed, settings } from "./settings.svelte";
 
@@ -41,6 +53,18 @@ export type BoardSession = Pick<
 
 const DELAYS: Record<Speed, number> = { step: Infinity, slow: 1800, normal: 700, fast: 200, instant: 0 };
 const HOVER_MS = 80;
+/** How long a question has to be in sight before a click can answer it. */
+export const SETTLE_MS = 250;
+/** A list that is longer than this can be filtered. */
+export const MANY = 12;
+
+/** What is under way: who asked for it, in which position, and (once it is known) which entry of the log it became. */
+interface Doing {
+  seat: number;
+  seq: number;
+  last: number | null;
+  shown: () => void;
+}
 
 export class TableSession {
   /** What is shown now; later positions may wait in the queue. */
@@ -51,7 +75,6 @@ export class TableSession {
   refused = $state.raw<Problem | null>(null);
   /** The last thing that went wrong, until it is closed. */
   trouble = $state.raw<Problem | null>(null);
-  busy = $state(false);
   /** The option that the pointer or the keyboard is on. */
   pointed = $state<string | null>(null);
   /** What a line of the log is about, while the pointer is on it. */
@@ -60,19 +83,37 @@ export class TableSession {
   held = $state<string | null>(null);
   /** Only options about this are listed: the person has clicked something with several meanings. */
   narrowed = $state.raw<About | null>(null);
+  /** Only options with these words are listed, when there are many. */
+  filter = $state("");
   preview = $state.raw<{ code: string; preview: Preview } | null>(null);
   hint = $state.raw<Hint | null>(null);
-  hinting = $state(false);
   made = $state.raw<Made[]>([]);
   /** The log is read up to here: what came later happened since this person's last choice. */
   read = $state(-1);
   /** A seat of this browser that has to choose, while another one is looking. */
   handover = $derived.by(() => {
     const now = this.update;
-    if (!now || now.over || now.question) return null;
+    if (!now || now.over || now.question || this.waitingUpdates) return null;
     return now.waiting.find((seat) => now.yours.includes(seat) && seat !== now.seat) ?? null;
   });
   waitingUpdates = $state(0);
+
+  #doing = $state.raw<Doing | null>(null);
+  /** The options for which a hint was asked. */
+  #pondered = $state.raw<Option[] | null>(null);
+  /** How new the question is: not painted yet, too new for a click, or seen. */
+  #age = $state<"unseen" | "fresh" | "settled">("settled");
+  /** Whether the question came by itself, not after this person's own choice. */
+  #unasked = false;
+  /** When the question came into sight, and when the pointer was last pressed, by the clock of events. */
+  #seenAt = -Infinity;
+  #pressedAt = -Infinity;
+  #frame = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  /** What was last in sight: the options of the question, and the seat that is to take the screen. */
+  #asked: Option[] | null = null;
+  #nextSeat: number | null = null;
+  #stop: () => void;
 
   #socket: TableSocket;
   #queue: Update[] = [];
@@ -82,12 +123,23 @@ export class TableSession {
   #wanted: number | null = null;
   #shownAt = -Infinity;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** How a text reads in the person's language. */
+    readonly say: (text: Text) => string = (text) => text.key,
+  ) {
     this.#socket = new TableSocket(table, {
       hello: () => ({ token: this.token, seat: this.#wanted, since: -1 }),
       update: (update) => this.#receive(update),
       connection: (state) => (this.connection = state),
       refused: (problem) => (this.refused = problem),
+    });
+    addEventListener("pointerdown", this.#press, true);
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        void settings.speed;
+        untrack(() => this.#pace());
+      });
     });
   }
 
@@ -105,10 +157,49 @@ export class TableSession {
     return this.update?.seat ?? null;
   }
 
-  /** The options to list: all of them, or those about what was clicked. */
-  get options(): Option[] {
+  /** Whether a choice or a step is under way. */
+  get busy(): boolean {
+    return this.#doing !== null;
+  }
+
+  /** What may answer now: nothing, keys only, or whatever a person has. */
+  get ready(): "no" | "keys" | "yes" {
+    if (!this.question || this.busy || this.#age === "unseen") return "no";
+    if (this.#age === "settled") return "yes";
+    return this.#unasked ? "no" : "keys";
+  }
+
+  /** Whether what is in sight has been there for long enough to be clicked on. */
+  get settled(): boolean {
+    return this.#age === "settled";
+  }
+
+  get hinting(): boolean {
+    return this.#pondered !== null && this.#pondered === this.question?.options;
+  }
+
+  /** The options about what was clicked, or all of them. */
+  get candidates(): Option[] {
     const options = this.question?.options ?? [];
     return this.narrowed ? options.filter((option) => matches(option, this.narrowed ?? {})) : options;
+  }
+
+  /** The options as they are listed and numbered: those that the filter leaves. */
+  get options(): Option[] {
+    const options = this.candidates;
+    const wanted = this.filter.trim().toLocaleLowerCase(settings.language);
+    if (!wanted || options.length <= MANY) return options;
+    return options.filter(({ label }) => this.say(label).toLocaleLowerCase(settings.language).includes(wanted));
+  }
+
+  /** The listed option that is marked: pointed at, else held, else hinted. */
+  get marked(): Option | null {
+    const options = this.options;
+    for (const code of [this.pointed, this.held, this.hint?.code]) {
+      const found = options.find((option) => option.code === code);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** The options about something: `about({sector: 12})`. */
@@ -137,6 +228,7 @@ export class TableSession {
     const shown = this.update;
     if (shown === null || shown.seat !== update.seat || document.hidden) return true;
     if (DELAYS[settings.speed] === 0) return true;
+    if (this.#doing && shown.seq < (this.#doing.last ?? this.#doing.seq + 1)) return true;
     const alone = this.#queue.length === 1;
     return alone && (shown.your_turn || update.seq <= shown.seq);
   }
@@ -150,6 +242,14 @@ export class TableSession {
     return false;
   }
 
+  /** Go on at the speed that is wished now. */
+  #pace(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (DELAYS[settings.speed] === 0) this.skip();
+    else this.#plan();
+  }
+
   /** Show the next position of the queue when its time has come; step by step, when it is asked for. */
   #plan(): void {
     const delay = DELAYS[settings.speed];
@@ -160,8 +260,8 @@ export class TableSession {
   #next = (): void => {
     this.#timer = undefined;
     const update = this.#queue.shift();
-    if (update) this.#show(update);
     this.waitingUpdates = this.#queue.length;
+    if (update) this.#show(update);
     this.#plan();
   };
 
@@ -176,31 +276,74 @@ export class TableSession {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const update of this.#queue.splice(0)) this.#show(update);
-    this.waitingUpdates = 0;
+    while (this.#queue.length) this.#next();
   }
 
   #show(update: Update): void {
     this.#shownAt = performance.now();
     const before = this.update;
-    if (before === null || before.seat !== update.seat) this.log = [];
-    this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
-    if (before === null || before.seat !== update.seat || before.seq !== update.seq) {
-      this.#previews.clear();
-      this.pointed = this.held = this.narrowed = this.preview = this.hint = null;
+    const elsewhere = before === null || before.seat !== update.seat;
+    if (elsewhere) {
+      this.log = [];
+      this.made = [];
     }
-    if (before === null || before.seat !== update.seat) this.made = [];
-    this.made = this.made.filter((choice) => choice.seq < update.seq);
-    if (before?.your_turn && !update.your_turn) this.read = update.seq;
+    this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
     if (!update.your_turn && !update.may_undo) this.made = [];
+    if (before?.your_turn && !update.your_turn) this.read = update.seq;
+    const own = this.#doing !== null && update.seq > this.#doing.seq;
+    const kept = elsewhere || own ? null : same(before.question, update.question);
     this.#wanted = update.seat;
-    this.update = update;
+    this.update = kept ? { ...update, question: kept } : update;
+    this.#notice(own);
+    if (before?.seq !== update.seq) this.#previews.clear();
+    if (this.pointed !== null && (before?.seq !== update.seq || this.preview?.code !== this.pointed))
+      void this.#fetchPreview(this.pointed);
+    if (this.#doing?.last != null && update.seq >= this.#doing.last) this.#doing.shown();
+  }
+
+  /** Notice whether something else is asked now, or somebody else is to take the screen. */
+  #notice(own: boolean): void {
+    const asked = this.question?.options ?? null;
+    if (asked === this.#asked && this.handover === this.#nextSeat) return;
+    this.#asked = asked;
+    this.#nextSeat = this.handover;
+    clearTimeout(this.#hover);
+    this.pointed = this.held = this.narrowed = this.preview = this.hint = null;
+    this.filter = "";
+    this.#settle(own);
+  }
+
+  /** What is new has to be seen first. */
+  #settle(own: boolean): void {
+    this.#age = "unseen";
+    this.#unasked = !own;
+    this.#seenAt = Infinity;
+    clearTimeout(this.#settling);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#seenAt = performance.now();
+      this.#age = "fresh";
+      this.#settling = setTimeout(() => (this.#age = "settled"), SETTLE_MS);
+    });
   }
 
   // -- choosing ---------------------------------------------------------------------------------
 
-  /** Answer the question; with confirmation switched on, the first call only holds the option. */
-  async pick(option: Option): Promise<void> {
+  #press = (event: PointerEvent): void => {
+    this.#pressedAt = event.timeStamp;
+  };
+
+  /** Whether an event was meant for what is in sight now: see the top of this file. */
+  #meant(by: Event | undefined): boolean {
+    if (by === undefined) return true;
+    if (by instanceof MouseEvent && by.detail > 0) return this.#age === "settled" && this.#pressedAt >= this.#seenAt;
+    if (by instanceof KeyboardEvent && by.repeat) return false;
+    return by.timeStamp >= this.#seenAt && !(this.#unasked && this.#age !== "settled");
+  }
+
+  /** Answer the question by an event; with confirmation switched on, the first one only holds the option. */
+  async pick(option: Option, by?: Event): Promise<void> {
+    if (!this.#offered(option) || this.busy || !this.#meant(by)) return;
     if (settings.confirm && this.held !== option.code) {
       this.held = option.code;
       this.point(option.code);
@@ -210,44 +353,56 @@ export class TableSession {
   }
 
   /** Answer by clicking on something: choose if it means one thing, else list what it may mean. */
-  async pickAbout(wanted: About): Promise<void> {
+  async pickAbout(wanted: About, by?: Event): Promise<void> {
     const found = this.about(wanted);
-    if (found.length === 1 && found[0]) await this.pick(found[0]);
-    else if (found.length > 1) this.narrowed = wanted;
+    if (found.length === 1 && found[0]) await this.pick(found[0], by);
+    else if (found.length > 1 && !this.busy && this.#meant(by)) this.narrowed = wanted;
+  }
+
+  /** Whether an option is one of the question that is in sight, not of an earlier one. */
+  #offered(option: Option): boolean {
+    return this.question?.options.includes(option) ?? false;
   }
 
   async choose(option: Option): Promise<void> {
-    const now = this.update;
-    if (!now || now.seat === null) return;
-    const seat = now.seat;
-    const made = { seq: now.seq, label: option.label };
-    if (await this.#do((key) => this.#socket.choose(seat, now.seq, key, [option.code]))) {
-      this.made = [...this.made, made];
-    }
+    if (!this.#offered(option)) return;
+    const done = await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, [option.code]));
+    if (!done || this.seat !== done.seat) return;
+    if (this.update?.your_turn || this.update?.may_undo)
+      this.made = [...this.made, { seq: done.seq, label: option.label }];
   }
 
-  async step(verb: "undo" | "redo" | "reset"): Promise<void> {
-    const now = this.update;
-    if (!now || now.seat === null) return;
-    const seat = now.seat;
-    if ((await this.#do((key) => this.#socket.step(verb, seat, now.seq, key))) && verb !== "redo") {
-      this.made = verb === "reset" ? [] : this.made.slice(0, -1);
-    }
+  /** Take back or do again; only from the latest position. */
+  async step(verb: "undo" | "redo" | "reset", by?: Event): Promise<void> {
+    if (this.waitingUpdates || !this.#meant(by)) return;
+    const done = await this.#do((seat, seq, key) => this.#socket.step(verb, seat, seq, key));
+    if (done && verb !== "redo") this.made = verb === "reset" ? [] : this.made.slice(0, -1);
   }
 
-  async #do(request: (key: string) => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  /** Ask the server to change the table, and wait until the change is in sight; null if it was refused. */
+  async #do(request: (seat: number, seq: number, key: string) => Promise<Answer>): Promise<Doing | null> {
+    const now = this.update;
+    if (!now || now.seat === null || this.busy) return null;
+    const doing: Doing = { seat: now.seat, seq: now.seq, last: null, shown: () => undefined };
+    this.#doing = doing;
     this.trouble = null;
     try {
-      await request(freshKey());
-      return true;
+      doing.last = (await request(now.seat, now.seq, freshKey())).last;
+      await this.#inSight(doing, doing.last);
+      return doing;
     } catch (error) {
       this.trouble = problemOf(error);
-      return false;
+      return null;
     } finally {
-      this.busy = false;
+      this.#doing = null;
     }
+  }
+
+  /** Wait until the position that something led to is shown; if it waits in the queue, it is shown now. */
+  #inSight(doing: Doing, last: number): Promise<void> | undefined {
+    if (this.#queue.some((update) => update.seq >= last)) while ((this.update?.seq ?? last) < last) this.stepForward();
+    if ((this.update?.seq ?? -1) >= last) return undefined;
+    return new Promise((resolve) => (doing.shown = resolve));
   }
 
   dismiss(): void {
@@ -257,7 +412,8 @@ export class TableSession {
   // -- looking ----------------------------------------------------------------------------------
 
   /** Look from another seat of this browser, or (null) as a spectator. */
-  look(seat: number | null): void {
+  look(seat: number | null, by?: Event): void {
+    if (by && (!this.settled || !this.#meant(by))) return;
     this.#wanted = seat;
     this.#queue = [];
     this.waitingUpdates = 0;
@@ -266,7 +422,7 @@ export class TableSession {
 
   /** The pointer is on an option (or on nothing): show what it would do, if it stays. */
   point(code: string | null): void {
-    if (this.pointed === code) return;
+    if (this.pointed === code || (this.busy && code !== null)) return;
     this.pointed = code;
     clearTimeout(this.#hover);
     if (code === null) {
@@ -277,11 +433,12 @@ export class TableSession {
   }
 
   async #fetchPreview(code: string): Promise<void> {
-    const now = this.update;
-    if (!now?.question || now.seat === null) return;
+    const { update: now, question } = this;
+    if (!question || now === null || now.seat === null) return;
+    const present = (): boolean => this.update?.seq === now.seq && this.question?.options === question.options;
     try {
       const found = this.#previews.get(code) ?? (await this.#socket.preview(now.seat, now.seq, code));
-      if (this.update !== now) return;
+      if (!present()) return;
       this.#previews.set(code, found);
       if (this.pointed === code) this.preview = { code, preview: found };
     } catch {
@@ -291,29 +448,41 @@ export class TableSession {
 
   /** Ask what a bot would do here, and why. */
   async askHint(): Promise<void> {
-    const now = this.update;
-    if (!now?.question || now.seat === null || this.hinting) return;
-    this.hinting = true;
+    const { update: now, question } = this;
+    if (!question || now === null || now.seat === null || this.busy || this.hinting) return;
+    const { options } = question;
+    this.#pondered = options;
     try {
       const wish = { seat: now.seat, seq: now.seq };
       const found = await post<Hint>(`/tables/${this.table}/hint`, wish, this.token);
-      if (this.update?.seq === found.seq) {
-        this.hint = found;
-        this.pointed = null;
-        this.point(found.code);
-      }
+      if (this.question?.options !== options || this.busy) return;
+      this.hint = found;
+      this.pointed = null;
+      this.point(found.code);
     } catch (error) {
-      this.trouble = problemOf(error);
+      if (this.question?.options === options) this.trouble = problemOf(error);
     } finally {
-      this.hinting = false;
+      if (this.#pondered === options) this.#pondered = null;
     }
   }
 
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#hover);
+    clearTimeout(this.#settling);
+    cancelAnimationFrame(this.#frame);
+    removeEventListener("pointerdown", this.#press, true);
+    this.#stop();
     this.#socket.close();
   }
+}
+
+/** What was asked before, with what is new about it, if it is still asked: then its options are the same objects. */
+function same(before: Question | null, now: Question | null): Question | null {
+  if (!before || !now) return null;
+  const essence = ({ seat, topic, prompt, options }: Question): string =>
+    JSON.stringify([seat, topic, prompt, options]);
+  return essence(before) === essence(now) ? { ...now, options: before.options } : null;
 }
 
 function matches(option: Option, wanted: About): boolean {

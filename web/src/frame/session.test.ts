@@ -1,0 +1,723 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import type { Option, Preview, Update } from "../api/types";
+import { handleKey } from "./keys";
+import { SETTLE_MS, TableSession } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import { type Line, aProblem, aQuestion, anAnswer, anOption, anUpdate, line, noNetwork } from "./testing/server";
+
+const FRAME_MS = 20;
+let session: TableSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  noNetwork();
+  settings.speed = "instant";
+  settings.confirm = false;
+  settings.language = "en";
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = "";
+});
+
+/** Sit down at a table; what is asked there has been in sight for a while. */
+function sit(update: Update = anUpdate(1, ["a", "b", "c"])): Line {
+  session = new TableSession("t1");
+  flushSync();
+  const now = line().open();
+  now.say({ type: "update", update });
+  vi.advanceTimersByTime(FRAME_MS + SETTLE_MS);
+  return now;
+}
+
+function news(update: Update): void {
+  line().say({ type: "update", update });
+}
+
+/** Let promises and a few moments pass: a frame by default. */
+async function pass(ms = FRAME_MS): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+function optionOf(code: string): Option {
+  const found = session.question?.options.find((option) => option.code === code);
+  if (!found) throw new Error(`${code} is not offered`);
+  return found;
+}
+
+/** An event that the browser dates now, or earlier. */
+function dated<E extends Event>(event: E, at = performance.now()): E {
+  Object.defineProperty(event, "timeStamp", { value: at });
+  return event;
+}
+
+/** A click whose press began now, or earlier. */
+function click(began = performance.now()): MouseEvent {
+  dispatchEvent(dated(new MouseEvent("pointerdown"), began));
+  return dated(new MouseEvent("click", { detail: 1 }));
+}
+
+function press(key: string, init: KeyboardEventInit = {}, on: EventTarget = document.body): boolean {
+  let meant = false;
+  const actions = { session, showKeys: vi.fn(), history: vi.fn(), openRule: vi.fn() };
+  const listen = (event: Event): void => void (meant = handleKey(event as KeyboardEvent, actions));
+  addEventListener("keydown", listen);
+  on.dispatchEvent(dated(new KeyboardEvent("keydown", { key, bubbles: true, ...init })));
+  removeEventListener("keydown", listen);
+  return meant;
+}
+
+/** The codes that were sent as choices, by all connections in turn. */
+function chosen(): string[] {
+  return line()
+    .of("choose")
+    .flatMap(({ choose }) => choose.codes);
+}
+
+async function answered(seq: number, update: Update): Promise<void> {
+  line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(seq) });
+  news(update);
+  await pass();
+}
+
+describe("a choice", () => {
+  it("is under way until the position that it led to is shown", async () => {
+    sit();
+    void session.pick(optionOf("a"), click());
+    expect(session.busy).toBe(true);
+    line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(2) });
+    await pass();
+    expect(session.busy).toBe(true);
+    expect(session.ready).not.toBe("yes");
+    press("ArrowDown");
+    press("2");
+    expect(session.pointed).toBeNull();
+    news(anUpdate(2, ["d", "e"]));
+    await pass();
+    expect(session.busy).toBe(false);
+    expect(chosen()).toEqual(["a"]);
+    press("ArrowDown");
+    expect(session.pointed).toBe("d");
+  });
+
+  it("is done when its position came before its answer", async () => {
+    sit();
+    void session.pick(optionOf("a"));
+    news(anUpdate(2, ["d"]));
+    await pass();
+    expect(session.busy).toBe(true);
+    line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(2) });
+    await pass();
+    expect(session.busy).toBe(false);
+  });
+
+  it("is not taken for done by what another seat did meanwhile", async () => {
+    sit();
+    void session.pick(optionOf("a"));
+    news(anUpdate(2, ["a", "b", "c"]));
+    line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(3) });
+    await pass();
+    expect(session.busy).toBe(true);
+    news(anUpdate(3, ["d"]));
+    await pass();
+    expect(session.busy).toBe(false);
+  });
+
+  it("that is refused says why, and the next one works", async () => {
+    sit();
+    void session.pick(optionOf("a"));
+    line().say({ type: "problem", id: line().last("choose").id, problem: aProblem("stale") });
+    await pass();
+    expect(session.busy).toBe(false);
+    expect(session.trouble?.error).toBe("stale");
+    expect(session.made).toEqual([]);
+    void session.pick(optionOf("b"), click());
+    expect(session.trouble).toBeNull();
+    expect(chosen()).toEqual(["a", "b"]);
+  });
+
+  it("is made once, though the connection is lost before its answer", async () => {
+    const first = sit();
+    void session.pick(optionOf("a"));
+    const { key } = first.last("choose").choose;
+    first.break();
+    await pass(300);
+    expect(session.busy).toBe(true);
+    line().open();
+    news(anUpdate(2, ["d"]));
+    await pass();
+    expect(line().of("choose")[0]?.choose.key).toBe(key);
+    line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(2, { repeated: true }) });
+    await pass();
+    expect(session.busy).toBe(false);
+    expect(session.trouble).toBeNull();
+    expect(session.made.map(({ label }) => label.key)).toEqual(["a"]);
+  });
+
+  it("that was lost on its way is made after all", async () => {
+    const first = sit();
+    void session.pick(optionOf("a"));
+    first.break();
+    await pass(300);
+    line().open();
+    news(anUpdate(1, ["a", "b", "c"]));
+    expect(chosen()).toEqual(["a"]);
+    await answered(2, anUpdate(2, ["d"]));
+    expect(session.busy).toBe(false);
+    expect(session.trouble).toBeNull();
+  });
+
+  it("is of the question in sight: an option of an earlier one does nothing, not even one of the same name", async () => {
+    sit();
+    const [old, kept] = [optionOf("a"), optionOf("b")];
+    news(anUpdate(2, aQuestion(["b", "c"], "other")));
+    await pass(FRAME_MS + SETTLE_MS);
+    void session.pick(old, click());
+    void session.pick(kept, click());
+    void session.choose(kept);
+    expect(chosen()).toEqual([]);
+    void session.pick(optionOf("b"), click());
+    expect(chosen()).toEqual(["b"]);
+  });
+
+  it("cannot be made while later positions wait to be shown", () => {
+    settings.speed = "step";
+    sit(anUpdate(1));
+    news(anUpdate(2));
+    news(anUpdate(3, ["a"]));
+    expect(session.question).toBeNull();
+    press("1");
+    void session.step("undo");
+    expect(line().sent.map(({ type }) => type)).toEqual(["hello"]);
+    session.skip();
+    expect(session.options).toHaveLength(1);
+  });
+});
+
+describe("a pointer", () => {
+  it("chooses nothing for a moment after every new question: a double click answers one", async () => {
+    sit();
+    void session.pick(optionOf("a"), click());
+    await answered(2, anUpdate(2, ["d", "e"]));
+    await pass(SETTLE_MS - FRAME_MS - 1);
+    expect(session.ready).not.toBe("yes");
+    void session.pick(optionOf("d"), click());
+    void session.pickAbout({}, click());
+    expect(chosen()).toEqual(["a"]);
+    expect(session.narrowed).toBeNull();
+    await pass(FRAME_MS + 1);
+    expect(session.ready).toBe("yes");
+    void session.pick(optionOf("d"), click());
+    expect(chosen()).toEqual(["a", "d"]);
+  });
+
+  it("chooses nothing that was not there when it was pressed", async () => {
+    sit();
+    const began = performance.now();
+    news(anUpdate(2, ["d"]));
+    await pass(SETTLE_MS * 4);
+    void session.pick(optionOf("d"), click(began));
+    expect(chosen()).toEqual([]);
+    void session.pick(optionOf("d"), click());
+    expect(chosen()).toEqual(["d"]);
+  });
+
+  it("takes back once, too", async () => {
+    sit(anUpdate(3, ["a"], { may_undo: true }));
+    void session.step("undo", click());
+    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(4) });
+    news(anUpdate(4, ["b"], { may_undo: true }));
+    await pass();
+    void session.step("undo", click());
+    expect(line().of("step")).toHaveLength(1);
+    await pass(FRAME_MS + SETTLE_MS);
+    void session.step("undo", click());
+    expect(line().of("step")).toHaveLength(2);
+  });
+
+  it("holds first, where choices are confirmed", async () => {
+    settings.confirm = true;
+    sit();
+    void session.pick(optionOf("a"), click());
+    expect([session.held, session.pointed, chosen()]).toEqual(["a", "a", []]);
+    void session.pick(optionOf("b"), click());
+    expect([session.held, chosen()]).toEqual(["b", []]);
+    void session.pick(optionOf("b"), click());
+    expect(chosen()).toEqual(["b"]);
+  });
+
+  it("on a thing with several meanings lists them, and chooses where there is one", async () => {
+    sit(
+      anUpdate(
+        1,
+        aQuestion([anOption("a", { sector: 1 }), anOption("b", { sector: 1 }), anOption("c", { sector: 2 })]),
+      ),
+    );
+    await session.pickAbout({ sector: 1 }, click());
+    expect(session.options.map(({ code }) => code)).toEqual(["a", "b"]);
+    void session.pickAbout({ sector: 2 }, click());
+    expect(chosen()).toEqual(["c"]);
+  });
+});
+
+describe("news that leave the question as it is", () => {
+  it("leave alone what the person does with it", async () => {
+    settings.confirm = true;
+    const codes = Array.from({ length: 15 }, (_, i) => `x${i}`);
+    sit(anUpdate(1, codes));
+    session.filter = "x1";
+    session.narrowed = {};
+    void session.pick(optionOf("x1"), click());
+    const held = optionOf("x1");
+    news(anUpdate(1, codes, { table: { seats: [{}] } as unknown as Update["table"] }));
+    news(anUpdate(2, codes));
+    line().break();
+    await pass(300);
+    line().open();
+    news(anUpdate(2, codes));
+    expect([session.held, session.pointed, session.filter]).toEqual(["x1", "x1", "x1"]);
+    expect(session.narrowed).toEqual({});
+    expect(optionOf("x1")).toBe(held);
+    void session.pick(held, click());
+    expect(line().last("choose").choose).toMatchObject({ seq: 2, codes: ["x1"] });
+  });
+
+  it("still say what is not possible now", () => {
+    sit();
+    const asked = session.question?.options;
+    const question = aQuestion(["a", "b", "c"]);
+    const reason = { key: "why", args: {} };
+    news(anUpdate(2, { ...question, blocked: [{ option: anOption("z"), reason, rule: "" }] }));
+    expect(session.question?.blocked).toHaveLength(1);
+    expect(session.question?.options).toBe(asked);
+  });
+
+  it("but the same question after an own choice is another one", async () => {
+    sit();
+    session.point("b");
+    void session.pick(optionOf("a"), click());
+    await answered(2, anUpdate(2, ["a", "b", "c"]));
+    expect(session.pointed).toBeNull();
+    expect(session.ready).not.toBe("yes");
+  });
+});
+
+describe("a key", () => {
+  it("held down chooses once", async () => {
+    sit();
+    press("1");
+    await answered(2, anUpdate(2, ["d", "e"]));
+    expect(press("1", { repeat: true })).toBe(true);
+    session.point("e");
+    expect(press("Enter", { repeat: true })).toBe(true);
+    press("z", { repeat: true, ctrlKey: true });
+    expect(chosen()).toEqual(["a"]);
+    expect(line().of("step")).toEqual([]);
+  });
+
+  it("may follow the person's own choice at once, but not a question that came by itself", async () => {
+    sit();
+    press("1");
+    await answered(2, anUpdate(2, ["d", "e"]));
+    press("2");
+    expect(chosen()).toEqual(["a", "e"]);
+    await answered(3, anUpdate(3));
+    news(anUpdate(4, ["f"]));
+    await pass();
+    press("1");
+    expect(chosen()).toEqual(["a", "e"]);
+    await pass(FRAME_MS + SETTLE_MS);
+    press("1");
+    expect(chosen()).toEqual(["a", "e", "f"]);
+  });
+
+  it("that was pressed before the question was seen is not meant for it", async () => {
+    sit();
+    press("1");
+    const early = dated(new KeyboardEvent("keydown", { key: "1" }));
+    await answered(2, anUpdate(2, ["d"]));
+    void session.pick(optionOf("d"), early);
+    expect(chosen()).toEqual(["a"]);
+  });
+
+  it("picks the option that it stands beside, also in a filtered list", () => {
+    const codes = Array.from({ length: 14 }, (_, i) => `x${i}`);
+    sit(anUpdate(1, codes));
+    session.filter = " X13 ";
+    expect(session.options.map(({ code }) => code)).toEqual(["x13"]);
+    expect(press("2")).toBe(false);
+    press("ArrowDown");
+    expect(session.pointed).toBe("x13");
+    press("1");
+    expect(chosen()).toEqual(["x13"]);
+  });
+
+  it("filters by the words of the person's language, and only long lists", () => {
+    sit();
+    session.filter = "b";
+    expect(session.options).toHaveLength(3);
+    session.close();
+    session = new TableSession("t2", (text) => `Wybór ${text.key}`);
+    line().open();
+    news(
+      anUpdate(
+        1,
+        Array.from({ length: 13 }, (_, i) => `x${i}`),
+      ),
+    );
+    session.filter = "WYBÓR x12";
+    expect(session.options.map(({ code }) => code)).toEqual(["x12"]);
+    news(anUpdate(2, ["a"]));
+    expect(session.filter).toBe("");
+  });
+
+  it("walks around the list and comes back", () => {
+    sit();
+    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
+      press(key);
+      return session.pointed;
+    });
+    expect(seen).toEqual(["a", "b", "c", "a", "c", "b"]);
+    session.point(null);
+    press("ArrowUp");
+    expect(session.pointed).toBe("c");
+  });
+
+  it("Enter chooses what is marked: pointed at, else held, else hinted; also from the button of another option", () => {
+    sit();
+    expect(press("Enter")).toBe(false);
+    session.hint = { seq: 1, code: "c", why: { key: "", args: {} }, bot: "captain" };
+    expect(session.marked?.code).toBe("c");
+    session.held = "b";
+    expect(session.marked?.code).toBe("b");
+    session.point("a");
+    const [other, undo] = [document.createElement("button"), document.createElement("button")];
+    other.dataset.code = "b";
+    document.body.append(other, undo);
+    expect(press("Enter", {}, undo)).toBe(false);
+    expect(press("Enter", {}, other)).toBe(true);
+    expect(chosen()).toEqual(["a"]);
+  });
+
+  it("takes the focus along, so that an option is heard", () => {
+    sit();
+    for (const code of ["a", "b", "c"]) {
+      const button = document.createElement("button");
+      button.dataset.code = code;
+      button.scrollIntoView = vi.fn();
+      document.body.append(button);
+    }
+    press("ArrowDown");
+    press("ArrowDown");
+    expect((document.activeElement as HTMLElement).dataset.code).toBe("b");
+  });
+
+  it("Escape goes back one level at a time", () => {
+    sit();
+    session.point("a");
+    session.held = "a";
+    session.narrowed = {};
+    press("Escape");
+    expect([session.held, session.narrowed, session.pointed]).toEqual([null, {}, "a"]);
+    press("Escape");
+    expect([session.narrowed, session.pointed]).toEqual([null, "a"]);
+    press("Escape");
+    expect(session.pointed).toBeNull();
+  });
+
+  it("is left to a field that is typed into, to a dialog and to the cover", () => {
+    sit(anUpdate(1, null, { yours: [0, 1], waiting: [1], may_undo: true }));
+    expect(session.handover).toBe(1);
+    expect(press("z", { ctrlKey: true })).toBe(false);
+    expect(line().of("step")).toEqual([]);
+    news(anUpdate(2, ["a"]));
+    const [field, dialog] = [document.createElement("input"), document.createElement("dialog")];
+    document.body.append(field, dialog);
+    expect(press("1", {}, field)).toBe(false);
+    dialog.open = true;
+    expect(press("1")).toBe(false);
+    expect(chosen()).toEqual([]);
+  });
+});
+
+describe("a preview", () => {
+  const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false };
+
+  it("is shown for what is pointed at, and asked for once", async () => {
+    sit();
+    session.point("a");
+    session.point("b");
+    await pass(100);
+    expect(
+      line()
+        .of("try")
+        .map((ask) => ask.preview.code),
+    ).toEqual(["b"]);
+    line().say({ type: "preview", id: line().last("try").id, preview });
+    await pass();
+    expect(session.preview?.code).toBe("b");
+    session.point(null);
+    expect(session.preview).toBeNull();
+    session.point("b");
+    await pass(100);
+    expect(session.preview?.code).toBe("b");
+    expect(line().of("try")).toHaveLength(1);
+  });
+
+  it("of an earlier question is not shown, nor asked for", async () => {
+    sit();
+    session.point("a");
+    await pass(100);
+    const { id } = line().last("try");
+    session.point("b");
+    news(anUpdate(2, aQuestion(["a", "b"], "other")));
+    await pass(200);
+    expect(line().of("try")).toHaveLength(1);
+    session.point("a");
+    line().say({ type: "preview", id, preview });
+    await pass(0);
+    expect(session.preview).toBeNull();
+  });
+
+  it("is asked for again when others have moved or the connection was lost", async () => {
+    sit();
+    session.point("a");
+    await pass(100);
+    news(anUpdate(2, ["a", "b", "c"]));
+    expect(
+      line()
+        .of("try")
+        .map((ask) => ask.preview.seq),
+    ).toEqual([1, 2]);
+    line().break();
+    await pass(300);
+    line().open();
+    news(anUpdate(2, ["a", "b", "c"]));
+    line().say({ type: "preview", id: line().last("try").id, preview });
+    await pass(0);
+    expect(session.preview?.code).toBe("a");
+  });
+});
+
+describe("a hint", () => {
+  let reply: (response: Response) => void;
+  const hint = (code: string) =>
+    new Response(JSON.stringify({ seq: 1, code, why: { key: "", args: {} }, bot: "captain" }));
+
+  beforeEach(() => {
+    vi.stubGlobal("fetch", () => new Promise((resolve) => (reply = resolve)));
+  });
+
+  it("marks an option, also if others have moved meanwhile", async () => {
+    sit();
+    press("h");
+    expect(session.hinting).toBe(true);
+    news(anUpdate(2, ["a", "b", "c"]));
+    reply(hint("b"));
+    await pass();
+    expect([session.hint?.code, session.pointed, session.hinting]).toEqual(["b", "b", false]);
+  });
+
+  it("for an earlier question is not shown, and does not keep the next one from being asked", async () => {
+    sit();
+    void session.askHint();
+    const early = reply;
+    news(anUpdate(2, ["a", "b"]));
+    expect(session.hinting).toBe(false);
+    void session.askHint();
+    early(hint("a"));
+    await pass();
+    expect(session.hint).toBeNull();
+    expect(session.hinting).toBe(true);
+    reply(hint("b"));
+    await pass();
+    expect(session.hint?.code).toBe("b");
+  });
+
+  it("that fails for an earlier question is nobody's trouble", async () => {
+    sit();
+    void session.askHint();
+    news(anUpdate(2, ["d"]));
+    reply(new Response(JSON.stringify(aProblem("stale")), { status: 409 }));
+    await pass();
+    expect(session.trouble).toBeNull();
+    void session.askHint();
+    reply(new Response("{", { status: 502 }));
+    await pass();
+    expect(session.trouble?.error).toBe("connection");
+  });
+});
+
+describe("the speed", () => {
+  it.each([
+    ["slow", 1800],
+    ["normal", 700],
+    ["fast", 200],
+  ] as const)("%s shows what others do one after another", async (speed, delay) => {
+    settings.speed = speed;
+    sit(anUpdate(1));
+    await pass(5000);
+    for (const seq of [2, 3, 4]) news(anUpdate(seq, seq === 4 ? ["a"] : null));
+    await pass(0);
+    expect([session.update?.seq, session.waitingUpdates, session.question]).toEqual([2, 2, null]);
+    await pass(delay - 1);
+    expect(session.update?.seq).toBe(2);
+    await pass(1);
+    expect(session.update?.seq).toBe(3);
+    await pass(delay);
+    expect([session.update?.seq, session.waitingUpdates, session.options.length]).toEqual([4, 0, 1]);
+  });
+
+  it("step by step waits for the person, and a faster one goes on by itself", async () => {
+    settings.speed = "step";
+    sit(anUpdate(1));
+    for (const seq of [2, 3, 4]) news(anUpdate(seq));
+    await pass(60_000);
+    expect(session.update?.seq).toBe(1);
+    press(" ");
+    expect(session.update?.seq).toBe(2);
+    press(" ", { repeat: true });
+    expect(session.update?.seq).toBe(2);
+    settings.speed = "fast";
+    flushSync();
+    await pass(200);
+    expect(session.update?.seq).toBe(3);
+    settings.speed = "instant";
+    flushSync();
+    expect([session.update?.seq, session.waitingUpdates]).toEqual([4, 0]);
+  });
+
+  it("never holds back what the person did", async () => {
+    settings.speed = "step";
+    sit(anUpdate(1, ["a"]));
+    void session.pick(optionOf("a"));
+    await answered(2, anUpdate(2, null, { may_undo: true }));
+    expect([session.update?.seq, session.busy]).toEqual([2, false]);
+    news(anUpdate(3, null, { may_undo: true }));
+    expect(session.waitingUpdates).toBe(1);
+    session.skip();
+    void session.step("undo");
+    news(anUpdate(4, null));
+    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(5) });
+    news(anUpdate(5, ["a"]));
+    await pass();
+    expect([session.update?.seq, session.busy, session.waitingUpdates]).toEqual([5, false, 0]);
+  });
+
+  it("does not matter while nobody looks at the page", () => {
+    settings.speed = "slow";
+    sit(anUpdate(1));
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    news(anUpdate(2));
+    news(anUpdate(3));
+    hidden.mockRestore();
+    expect([session.update?.seq, session.waitingUpdates]).toEqual([3, 0]);
+  });
+});
+
+describe("several seats at one screen", () => {
+  const of = (seat: number, seq: number, codes: string[] | null, waiting: number): Update =>
+    anUpdate(seq, codes, { seat, yours: [0, 1], waiting: [waiting] });
+
+  it("stay at the seat that looks until the next person takes the screen", async () => {
+    sit(of(0, 1, ["a"], 0));
+    expect(
+      line()
+        .of("look")
+        .map(({ seat }) => seat),
+    ).toEqual([0]);
+    news(of(1, 2, ["secret"], 1));
+    expect([session.seat, session.question?.options[0]?.code]).toEqual([0, "a"]);
+    news(of(0, 2, null, 1));
+    expect(session.handover).toBe(1);
+    await pass(FRAME_MS + SETTLE_MS);
+    session.look(1, click());
+    expect(session.handover).toBe(1);
+    news(of(0, 2, null, 1));
+    expect(session.seat).toBe(0);
+    news(of(1, 2, ["b"], 1));
+    expect([session.seat, session.handover, session.options.length]).toEqual([1, null, 1]);
+  });
+
+  it("are not uncovered by the click or the key that made the last choice", async () => {
+    sit(of(0, 1, ["a"], 0));
+    void session.pick(optionOf("a"), click());
+    await answered(2, of(0, 2, null, 1));
+    session.look(1, click());
+    session.look(1, dated(new MouseEvent("click")));
+    expect(line().of("look")).toHaveLength(1);
+    news(of(0, 2, null, 1));
+    await pass(FRAME_MS + SETTLE_MS);
+    session.look(1, dated(new MouseEvent("click")));
+    expect(line().last("look").seat).toBe(1);
+  });
+
+  it("take the screen after the connection came back, too", async () => {
+    sit(of(0, 1, null, 1));
+    line().break();
+    session.look(1);
+    await pass(300);
+    line().open();
+    expect(line().last("hello").seat).toBe(1);
+  });
+
+  it("cover nothing before the last position is shown", () => {
+    settings.speed = "step";
+    sit(of(0, 1, null, 2));
+    news(of(0, 2, null, 1));
+    news(of(0, 3, null, 1));
+    session.stepForward();
+    expect(session.handover).toBeNull();
+    session.stepForward();
+    expect(session.handover).toBe(1);
+  });
+});
+
+describe("what was made this turn", () => {
+  async function choose(code: string, seq: number, update: Update): Promise<void> {
+    void session.pick(optionOf(code));
+    await answered(seq, update);
+  }
+  const made = (): string[] => session.made.map(({ label }) => label.key);
+
+  it("grows with each choice, and shrinks with each step back", async () => {
+    sit();
+    await choose("a", 2, anUpdate(2, ["d"], { may_undo: true }));
+    await choose("d", 3, anUpdate(3, ["e"], { may_undo: true }));
+    expect(made()).toEqual(["a", "d"]);
+    void session.step("undo");
+    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(4) });
+    news(anUpdate(4, ["d"], { may_undo: true, may_redo: true }));
+    await pass();
+    expect(made()).toEqual(["a"]);
+    void session.step("reset");
+    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(5) });
+    news(anUpdate(5, ["a"]));
+    await pass();
+    expect(made()).toEqual([]);
+  });
+
+  it("is empty when the turn is over, in whatever order the answer and the position came", async () => {
+    sit();
+    await choose("a", 2, anUpdate(2, ["d"], { may_undo: true }));
+    void session.pick(optionOf("d"));
+    news(anUpdate(3));
+    line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(3) });
+    await pass();
+    expect(made()).toEqual([]);
+    expect(session.read).toBe(3);
+  });
+
+  it("stays with the seat that made it", async () => {
+    sit(anUpdate(1, ["a"], { yours: [0, 1] }));
+    void session.pick(optionOf("a"));
+    session.look(1);
+    await answered(2, anUpdate(2, ["b"], { seat: 1, yours: [0, 1] }));
+    expect(session.busy).toBe(false);
+    expect(made()).toEqual([]);
+  });
+});
