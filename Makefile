@@ -16,7 +16,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test $(CHECKS) unit browser chromium stable proofs bench load api vocabulary format clean
+.PHONY: help play serve web test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -82,6 +82,14 @@ chromium: $(READY)
 	@$(BIN)/python -m tests.web.browser >/dev/null 2>&1 || { echo "installing Chromium for the browser tests"; \
 	  { command -v apt-get && $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
+
+coverage: $(PAGE) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=json:build/coverage/engine.json $(ARGS)
+	cd web && npm run --silent coverage
+	@$(BIN)/python -m tests.measure.coverage
+
+mutants: $(READY) ## what tests of a module do not notice (ARGS="src/domineum/bots/seat.py")
+	@$(BIN)/python -m tests.measure.mutants $(ARGS)
 
 stable: $(PAGE) chromium ## the browser and server tests ten times beside busy processes (ARGS="--rounds 3")
 	@$(BIN)/python -u -m tests.stable $(ARGS)

@@ -332,7 +332,7 @@ def test_an_agenda_is_met_in_part(agenda: str, change: dict[str, object], share:
 def test_an_agenda_of_the_fleet_asks_for_ships_by_the_number_of_players(
     fleet: Fleet, share: float
 ) -> None:
-    put(fleet, belitan_dropship=1, zenor_dropship=4, zenor_arkship=2)
+    fleet = put(fleet.copy(), belitan_dropship=1, zenor_dropship=4, zenor_arkship=2)
     assert progress(BOX.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == share
     put(fleet, **{f"{house}_dropship": 1 for house in BOX.houses})
     assert progress(BOX.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == 1

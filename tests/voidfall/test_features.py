@@ -129,6 +129,16 @@ def draw_agendas(table: Table) -> None:
     table.me.agendas = ["high-society", "trade-syndicate", "federal-authority", "redemption"]
 
 
+def draw_fewer_agendas(table: Table) -> None:
+    draw_agendas(table)
+    table.me.agendas.pop()
+
+
+def let_time_pass(table: Table) -> None:
+    """In the second Cycle a Skirmish is stronger by 1: 2 Corvettes do not hold sector 4."""
+    table.state.cycle = 2
+
+
 def nothing(table: Table) -> None:
     """The start: Home and the Outpost with 2 Corvettes each."""
 
@@ -144,6 +154,7 @@ CASES: list[tuple[Change, dict[str, float]]] = [
     (pay_by_trade, {"upkeep": 6, "unpaid_upkeep": 0}),
     (invite_skirmishes, {"at_risk": 1}),
     (cleanse, {"at_risk": 0}),
+    (let_time_pass, {"at_risk": 1}),
     (store, {"stock_plain": 8 + 1 + 2, "stock_credits": 8, "stock_science": 6}),
     (store, {"stock_excess": 1 + 2}),
     (nothing, {"yield_plain": 1 + 2 + 1, "yield_credits": 0, "yield_science": 0}),
@@ -163,6 +174,7 @@ CASES: list[tuple[Change, dict[str, float]]] = [
     (nothing, {"active": 2, "technologies": 1}),
     (research, {"technologies": 3, "improved": 1}),
     (draw_agendas, {"agenda_cards": 3, "agenda_promise": (8 + 12) * 3}),
+    (draw_fewer_agendas, {"agenda_cards": 3, "agenda_promise": (8 + 12) * 3}),
 ]  # fmt: skip
 
 
@@ -183,6 +195,7 @@ def test_the_best_rival_counts() -> None:
     for seat, influence in enumerate((40, 12, 25, 7)):
         table.player(seat).influence = influence
     assert [features(table.state, seat)["rival"] for seat in range(4)] == [25, 40, 40, 40]
+    assert features(Table(scenario="lantern-watch").state, 0)["rival"] == 0
 
 
 @pytest.mark.parametrize(
