@@ -16,6 +16,7 @@ from domineum.bots.features_revenant import (
 from domineum.bots.texts import CATALOGUE
 from domineum.bots.values import weights
 from domineum.kernel import Random
+from domineum.revenant.conditions import Requirement
 from domineum.revenant.content import BOX
 from domineum.revenant.state import FRIGATE, HYPERCHARGE, Fleet
 from tests.revenant.players import eager, moments
@@ -35,6 +36,11 @@ def blank(players: int = 2) -> Fleet:
 def last_cycle(fleet: Fleet) -> None:
     """3 of 12 turns are left."""
     fleet.cycle = 4
+
+
+def last_turn(fleet: Fleet) -> None:
+    """1 of 12 turns is left."""
+    fleet.cycle, fleet.players[0].crew[1:] = 4, [ship("zenor-arkship"), HYPERCHARGE]
 
 
 def over(fleet: Fleet) -> None:
@@ -62,6 +68,10 @@ def test_features_tell_nothing_that_the_seat_may_not_know(players: int) -> None:
             for seat in range(players):
                 sample = match.sample(seat, random).state
                 assert features(sample, seat) == features(match.state, seat)
+
+
+def nothing(fleet: Fleet) -> None:
+    """The start of the first Cycle."""
 
 
 def influential(fleet: Fleet) -> None:
@@ -128,6 +138,7 @@ def more_to_come(fleet: Fleet) -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
+        (nothing, {"colony_award": 0, "rival_prestige": 0, "hand": 3, "resources": 1}),
         (influential, {"open_influence": 6 * 0.45, "hidden_influence": 3 * 0.45}),
         (before(influential, over), {"open_influence": 6, "hidden_influence": 2 + 1}),
         (equipped, {"cards_played": 4, "abilities": 4, "orders_played": 2}),
@@ -139,6 +150,7 @@ def more_to_come(fleet: Fleet) -> None:
         (before(equipped, last_cycle), {"resources": 7 / 4, "stock": 1, "variety": 0.5}),
         (before(equipped, last_cycle), {"own_corruption": 3, "corruption_early": 0.75}),
         (before(equipped, last_cycle), {"intel_data": 2, "void_trace": 3}),
+        (before(equipped, last_turn), {"intel_data": 2 / 3, "void_trace": 3 / 3}),
         (before(equipped, over), {"rank": 2, "intel_data": 0, "void_trace": 0}),
         (failing, {"failure_losses": 4}),
         (before(failing, equipped), {"failure_losses": 4}),
@@ -248,6 +260,12 @@ def twice(fleet: Fleet) -> None:
     fleet.then(("skirmish", 5))
 
 
+def in_the_first_sector(fleet: Fleet) -> None:
+    put(fleet, dunlork_shuttle=1)
+    fleet.players[0].tracks[1], fleet.voidborn[1] = 3, 1
+    fleet.steps = [("skirmish", 1)]
+
+
 def sturdy(fleet: Fleet) -> None:
     """An Arkship with 1 of 3 Damage takes two hits more; the third is for a Shuttle."""
     near_it(fleet)
@@ -268,6 +286,7 @@ def sturdy(fleet: Fleet) -> None:
         (elsewhere, -2.8),
         (twice, -2.8 + 1),
         (sturdy, -2.8 + 4),
+        (in_the_first_sector, 3),
     ],
 )
 def test_a_skirmish_costs_what_whoever_assigns_its_hits_gives_up(
@@ -286,8 +305,10 @@ def test_the_nearest_frigate_gives_up_what_is_worth_least() -> None:
     assert skirmish_loss(ships, 2, own=True) == -1
     assert skirmish_loss(ships, 3, own=True) == 0
     assert skirmish_loss(ships, 1, own=False) == 3
+    assert skirmish_loss(ships, 2, own=False) == 4
     assert skirmish_loss(ships, 3, own=False) == 4
     assert skirmish_loss(ships, 4, own=False) == 3
+    assert skirmish_loss([(0.5, 0), (3.0, 1)], 1, own=True) == 0
 
 
 # -- time and Agendas ---------------------------------------------------------------------------
@@ -324,6 +345,13 @@ def test_an_agenda_is_met_in_part(agenda: str, change: dict[str, object], share:
         setattr(fleet.players[0], name, value)
     found = progress(BOX.agendas[agenda].requires, fleet, fleet.players[0])
     assert found == pytest.approx(share)
+
+
+def test_a_limit_is_met_up_to_its_number() -> None:
+    fleet = blank()
+    assert progress(Requirement(own_corruption_at_most=1), fleet, fleet.players[0]) == 1
+    fleet.players[0].corrupted = [1, 1, 1, 0, 0]
+    assert progress(Requirement(own_corruption_at_most=1), fleet, fleet.players[0]) == 1 / 3
 
 
 @pytest.mark.parametrize(
