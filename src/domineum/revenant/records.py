@@ -330,9 +330,10 @@ class Level(Piece):
 
 @dataclass(frozen=True, kw_only=True)
 class Rating(Piece):
-    """What a lead over the Rival is called: from which lead on, at each level; None: a defeat."""
+    """What a lead over the Rival is called."""
 
     leads: tuple[int, int, int] | None = None
+    """From which lead on, at the levels Cadet, Captain and Admiral; left out for a defeat."""
 
 
 @dataclass(frozen=True, kw_only=True)
