@@ -30,14 +30,13 @@ def reap(toy: Toy) -> Flow[None]:
 class Field(Script):
     """A farmer eats the corn or sows it; a crow sleeps or pecks; the farmer eats or reaps."""
 
-    TURNS: tuple[Seat, ...] = (0, 1, 0)
-
-    def __init__(self) -> None:
+    def __init__(self, *turns: Seat) -> None:
         super().__init__(sow, crow, reap)
+        self.turns = turns or (0, 1, 0)
 
     def chapter(self, state: Toy) -> Chapter:
         left = len(state.steps)
-        seat = self.TURNS[2 - left] if state.steps or len(state.said) < 3 else None
+        seat = self.turns[2 - left] if state.steps or len(state.said) < 3 else None
         return Chapter(seat, Message("toy", {"steps": left}))
 
 
@@ -89,3 +88,43 @@ def test_the_others_reply_to_the_best_plan_as_is_best_for_them(hungry: bool, rep
     search.add(search.play(0, Guide(["sow"])))
     assert isinstance(farmer, Admiral)
     assert farmer.foresee(match, search) == {1: [reply]}
+
+
+class Watched(Admiral):
+    """An admiral whose searches are written down."""
+
+    looks: list[tuple[Seat, int, float, bool]]
+
+    def look(self, search: Search, part: float, explore: bool = True) -> None:
+        self.looks.append((search.seat, search.turns, round(part, 6), explore))
+        super().look(search, part, explore)
+
+
+def looks(match: Match[Any]) -> list[tuple[Seat, int, float, bool]]:
+    """For whom, how many turns ahead, with which part of the time, and whether with new plans."""
+    farmer = seated(Watched, worth(False), match, 1)
+    assert isinstance(farmer, Watched)
+    farmer.looks = []
+    farmer.decide({}, match.question(0))
+    return farmer.looks
+
+
+def test_the_time_is_divided_among_this_turn_the_replies_and_both_turns() -> None:
+    """Of three seats on each of four samples only one replies: time for the others is left."""
+    first, *replies, last = looks(Match(Field(), {}, 1))
+    assert first == (0, 1, 0.25, True)
+    assert replies == [(1, 1, round(0.1 / 4 / 3, 6), True)] * 4
+    assert last == (0, 2, 0.65, False)
+
+
+def test_between_turns_an_admiral_plans_like_any_planner() -> None:
+    assert looks(Match(Field(1, 1, 0), {}, 1)) == [(0, 1, 1.0, True)]
+
+
+def test_an_admiral_has_as_many_plans_as_its_seconds_allow() -> None:
+    weighing, clock = {"influence": 1.0}, float
+    admiral = Admiral(Random(1), 2.0, weighing=weighing, clock=clock)
+    assert (admiral.plans, admiral.seconds, admiral.samples) == (2400, 2.0, 4)
+    assert (admiral.weighing, admiral.clock) == (weighing, clock)
+    assert (Admiral(Random(1)).plans, Admiral(Random(1)).seconds) == (3600, 3.0)
+    assert Admiral(Random(1), 2.0, plans=7).plans == 7
