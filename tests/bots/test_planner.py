@@ -1,0 +1,140 @@
+"""A planner follows its plan while it fits, and makes new ones at less cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domineum.bots import SeatAtTable
+from domineum.bots.planner import Planner, mean_worth
+from domineum.bots.search import Evaluate, Guide, Plan, Search
+from domineum.kernel import Flow, Match, Message, Random, Seat
+from tests.kernel.table import Script, Toy, say
+
+
+def two_words(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "a", "b", "c")
+    yield from say(toy, 0, "x", "y")
+
+
+def one_word(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "a", "b")
+
+
+def no_choice(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "only", confirm=True)
+
+
+def wish(*words: str) -> Evaluate:
+    """Worth how many of these words were said."""
+    return lambda toy, seat: float(sum(word in toy.said for word in words))
+
+
+class Speaker(Planner):
+    """A planner that wants words to be said, and counts its searches."""
+
+    def __init__(
+        self, *words: str, plans: int = 60, seconds: float = 1.0, tick: float = 0.0
+    ) -> None:
+        self.now = 0.0
+        self.tick = tick
+        super().__init__(Random(1), plans, seconds, clock=self.time)
+        self.words = words
+        self.searches: list[int] = []
+
+    def time(self) -> float:
+        self.now += self.tick
+        return self.now
+
+    def evaluator(self, game: str) -> Evaluate:
+        return wish(*self.words)
+
+    def think(self, search: Search) -> Plan:
+        plan = super().think(search)
+        self.searches.append(search.tried)
+        return plan
+
+
+def at(speaker: Speaker, *steps: Any) -> Match[Any]:
+    match: Match[Any] = Match(Script(*steps), {}, 1)
+    speaker.sit(SeatAtTable(match, 0))
+    return match
+
+
+def answer(speaker: Speaker, match: Match[Any]) -> str:
+    code = speaker.decide({}, match.question(0))
+    match.choose(code, 0)
+    return code
+
+
+def test_a_plan_is_followed_without_another_search() -> None:
+    speaker = Speaker("c", "x")
+    match = at(speaker, two_words)
+    assert [answer(speaker, match), answer(speaker, match)] == ["c", "x"]
+    assert speaker.searches == [60]
+    assert speaker.plan.codes == ["c", "x"]
+
+
+def test_a_new_chapter_gets_a_plan_of_its_own() -> None:
+    speaker = Speaker("b", "x")
+    match = at(speaker, one_word, two_words)
+    assert [answer(speaker, match) for _ in range(3)][::2] == ["b", "x"]
+    assert speaker.searches == [60, 60]
+
+
+def test_a_plan_that_does_not_fit_is_made_again_at_less_cost() -> None:
+    speaker = Speaker("b")
+    match = at(speaker, two_words)
+    for _ in range(4):
+        speaker.plan, speaker._done = Plan(["nonsense"], now=1), 0
+        assert speaker.decide({}, match.question(0)) == "b"
+    assert speaker.searches == [60, 30, 15, 15]
+
+
+def test_what_is_left_of_a_plan_is_where_a_search_begins() -> None:
+    speaker = Speaker("c", "x", plans=1)
+    match = at(speaker, two_words)
+    speaker.plan, speaker._done = Plan(["nonsense", "c", "x"], now=1), 1
+    assert speaker.decide({}, match.question(0)) == "c"
+    assert speaker.plan.codes == ["c", "x"]
+
+
+def test_a_search_ends_when_the_time_is_over() -> None:
+    speaker = Speaker("b", plans=1000, seconds=10.0, tick=1.0)
+    answer(speaker, at(speaker, one_word))
+    assert speaker.searches == [11]
+
+
+def test_a_question_with_one_option_needs_no_plan() -> None:
+    speaker = Speaker("only")
+    match = at(speaker, no_choice)
+    assert answer(speaker, match) == "only"
+    assert speaker.searches == []
+    assert speaker.why() == Message("why-only")
+
+
+def test_a_planner_must_sit_before_it_decides() -> None:
+    with pytest.raises(AssertionError, match="must sit"):
+        Speaker("b").sample()
+
+
+def test_the_plan_that_is_best_on_all_samples_is_chosen() -> None:
+    """The first sample promises most for `a`, but the others do not."""
+    roots: list[Match[Any]] = [Match(Script(one_word), {}, seed) for seed in (1, 2, 3)]
+    cards = [root.state.deck for root in roots]
+
+    def evaluate(toy: Toy, seat: Seat) -> float:
+        lucky = toy.deck == cards[0]
+        return {"a": 9.0 if lucky else -3.0, "b": 2.0}[toy.said[0]]
+
+    search = Search(roots, 0, Random(1), evaluate)
+    for code in ("a", "b"):
+        search.add(search.play(0, Guide([code])))
+    best = {plan.codes[0]: mean_worth(search, plan) for plan in search.best}
+    assert best == {"a": pytest.approx(1.0), "b": pytest.approx(2.0)}
+    assert search.best[0].codes == ["a"]
+    assert Speaker().choose(search).codes == ["b"]
+    alone = Search(roots[:1], 0, Random(1), evaluate)
+    alone.improve(12, lambda: False)
+    assert Speaker().choose(alone) is alone.best[0]
