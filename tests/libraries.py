@@ -56,7 +56,7 @@ def check_kinds(game: AnyGame) -> None:
 
 
 def wrong(catalogue: Catalogue, message: Message) -> list[str]:
-    """What nobody should read: holes, missing texts, and ids for want of a name."""
+    """What nobody should read: holes, missing texts, and ids that have no name."""
     texts = [catalogue.render(message, language) for language in LANGUAGES]
     shown = [text for text in texts if BAD.search(text) or not text.strip()]
     for language in LANGUAGES:
@@ -94,7 +94,7 @@ def _shown(catalogue: Catalogue, pattern: Pattern, language: str) -> Iterator[st
 
 
 def follow(data: Any, path: str) -> Any:
-    """What stands in the data at a path."""
+    """What is in the data at a path."""
     for key in path.split("."):
         data = data[int(key)] if isinstance(data, list) else data[key]
     return data
@@ -117,7 +117,7 @@ def _inside(value: object, data: object) -> Iterator[object]:
 
 
 def _silent(game: AnyGame, part: Any) -> Iterator[str]:
-    """Yield the parameters that could as well have been left out."""
+    """Yield the parameters that could just as well have been left out."""
     told = game.catalogue.render(part.describe(), "en")
     for field in dataclasses.fields(part):
         default: Any = field.default

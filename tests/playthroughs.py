@@ -69,7 +69,7 @@ def _hash(data: Any) -> str:
 
 
 def write(folder: Path, texts: dict[str, str]) -> None:
-    """Write playthroughs anew."""
+    """Write playthroughs, a file each."""
     folder.mkdir(exist_ok=True)
     for name, text in texts.items():
         path = folder / f"{name}.txt"

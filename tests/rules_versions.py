@@ -6,7 +6,7 @@ committed never changes: whoever changes what recorded games come to adds the ne
 that make recorded games do this by themselves (`settle`); what changed is written by hand.
 
 `python -m tests.rules_versions` makes the recorded choices again, with the rules and the content of
-today, and settles. That is faster than to choose other games, and enough if all choices are still
+today, and settles. That is faster than choosing other games, and enough if all choices are still
 possible: after a change of content that no game shows, or a conflict of two branches in records.
 """
 
@@ -49,7 +49,7 @@ def read(text: str) -> list[Version]:
 
 
 def following(committed: list[Version], digest: str, change: str = "") -> list[Version]:
-    """What the ledger has to be: the committed lines, and one more if games come to another end."""
+    """What the ledger must be: the committed lines, and one more if the digest is another one."""
     if committed and committed[-1].digest == digest:
         return committed
     return [*committed, Version(len(committed) + 1, digest, change)]
@@ -87,7 +87,7 @@ class Ledger:
         return read(self.path.read_text(encoding="utf-8")) if self.path.exists() else []
 
     def version(self) -> str:
-        """The version that the game says."""
+        """The version that the game states."""
         found = VERSION.search(self.module.read_text(encoding="utf-8"))
         assert found, f"{self.module} has no version"
         return found[1]

@@ -1,4 +1,4 @@
-"""The benchmarks: what they count and how they compare. How fast anything is, is not tested."""
+"""The benchmarks: what they count and how they compare. Speed itself is not tested."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_measure_does_its_work(measure: str) -> None:
     assert units == 1 if measure == "whole game" else units > 1
 
 
-def test_a_rate_counts_units_and_does_some_work_at_least() -> None:
+def test_a_rate_counts_units_and_does_at_least_some_work() -> None:
     done: list[int] = []
 
     def work(number: int) -> int:
@@ -122,7 +122,7 @@ def test_a_worker_says_what_it_cannot_measure() -> None:
     assert bench.answer("Lanterns, 2 seats", "copy of a state", 0, 0)["rate"] > 0
 
 
-def test_the_numbers_of_the_table_stand_under_its_head() -> None:
+def test_the_numbers_of_the_table_are_under_its_head() -> None:
     found = Compared([1000, 1000, 1000], [1500, 1500, 1600])
     lines = [
         texts.head("HEAD~5"),

@@ -1,4 +1,4 @@
-"""What the documents say is there."""
+"""What the documents refer to exists."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_documents_are_found() -> None:
 
 
 @pytest.mark.parametrize("path", QUOTING, ids=name)
-def test_examples_stand_word_for_word_in_the_file_that_they_name(path: Path) -> None:
+def test_examples_are_word_for_word_in_the_file_that_they_name(path: Path) -> None:
     examples = CODE.findall(read(path))
     quoted = [(file, text) for language, file, text in examples if language]
     assert quoted

@@ -1,4 +1,4 @@
-"""The layers themselves are checked by import-linter (pyproject.toml); here is what it cannot."""
+"""The layers themselves are checked by import-linter (pyproject.toml); this is what it cannot."""
 
 from __future__ import annotations
 

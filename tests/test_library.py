@@ -17,7 +17,7 @@ def test_every_record_is_an_entry_in_words() -> None:
             check(GAME, entry)
 
 
-def test_a_prize_is_told_by_its_effect() -> None:
+def test_a_prize_is_described_by_its_effect() -> None:
     assert page(GAME, "prizes", "market", "en") == ["pay 2 oil: score 4 points or score a point"]
     assert page(GAME, "lanterns", "sun", "pl")[0] == "Karta: światło 1"
 
@@ -45,7 +45,7 @@ def pack(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_later_folder_replaces_what_is_told(pack: Path) -> None:
+def test_a_later_folder_replaces_what_is_described(pack: Path) -> None:
     folders = [HERE / "content", pack]
     found = entries(folders, read(folders, KINDS, GAME.hooks), WRITERS)
     (cask,) = [entry for entry in found if entry.piece.id == "cask"]

@@ -20,7 +20,7 @@ from tests.voidfall import players as voidfall
 from tests.voidfall import void_players as against_voidborn
 
 EVERY = 3
-"""Choices between two looks."""
+"""One choice in this many is looked at, on average."""
 GAMES: dict[str, tuple[Any, list[dict[str, Any]]]] = {
     "lanterns": (LANTERNS, [{"players": n} for n in (2, 3, 4, 2, 3, 4)]),
     "voidfall": (VOIDFALL, [voidfall.config(n) | {"preselect": False} for n in (1, 6, 13)]),
@@ -42,7 +42,7 @@ GAMES: dict[str, tuple[Any, list[dict[str, Any]]]] = {
 
 
 def looks(name: str) -> tuple[list[str], int]:
-    """Play games of a kind, look at every third choice; return all leaks, and how many looks."""
+    """Play games of a kind, look at about a third of the choices; return all leaks and a count."""
     game, configs = GAMES[name]
     found: list[str] = []
     count = 0

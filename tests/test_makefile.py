@@ -1,4 +1,4 @@
-"""What `make` believes a thing is made from. Nothing is built here: make only prints its rules."""
+"""What `make` believes things are made from. Nothing is built here: make only prints its rules."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_page_depends_on_its_own_files_and_on_nothing_that_it_makes(page: se
     assert "web/src/api/types.d.ts" not in page
 
 
-def test_the_workflows_run_targets_that_there_are(rules: dict[str, set[str]]) -> None:
+def test_the_workflows_run_targets_that_exist(rules: dict[str, set[str]]) -> None:
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / ".github").rglob("*.yml")]
     lines = [line for text in texts for line in re.findall(r"\bmake ((?:[^\s\"|]+ ?)+)", text)]
     words = [word for line in lines for word in line.split()]

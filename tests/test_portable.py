@@ -1,4 +1,4 @@
-"""The same on Linux, macOS and Windows: letters, ends of lines, and what a system lacks.
+"""The same on Linux, macOS and Windows: letters, line endings, and what a system lacks.
 
 Which calls a system lacks is checked by mypy (`make types` looks at the code as on Windows too).
 """
@@ -39,7 +39,7 @@ def calls(path: Path) -> Iterator[tuple[ast.Call, str]]:
 
 
 def mode(call: ast.Call, name: str) -> str:
-    """How a call opens a file of text; empty if it does not."""
+    """How a call opens a text file; empty if it does not."""
     if name in ("read_text", "write_text"):
         return name[0]
     if name not in ("open", "fdopen"):
@@ -110,14 +110,14 @@ def with_windows_lines(folder: Path, to: Path) -> Path:
 
 
 @pytest.mark.parametrize("game", [voidfall.GAME, revenant.GAME], ids=lambda game: game.name)
-def test_content_has_the_same_hash_with_any_ends_of_lines(game: AnyGame, tmp_path: Path) -> None:
+def test_content_has_the_same_hash_with_any_line_endings(game: AnyGame, tmp_path: Path) -> None:
     folder = PACKAGE / game.name / "content"
     copy = with_windows_lines(folder, tmp_path / "content")
     assert (copy / "houses.toml").read_bytes() != (folder / "houses.toml").read_bytes()
     assert fingerprint([copy]) == fingerprint([folder]) == game.content
 
 
-def test_the_code_has_the_same_hash_with_any_ends_of_lines(
+def test_the_code_has_the_same_hash_with_any_line_endings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = code.fingerprint.__wrapped__("revenant")
@@ -132,7 +132,7 @@ def test_the_code_has_the_same_hash_with_any_ends_of_lines(
     assert code.bot_files([f"{file}:Bot"]) == bot
 
 
-def test_a_record_with_the_lines_of_windows_is_the_same_record() -> None:
+def test_a_record_with_windows_line_endings_is_the_same_record() -> None:
     match = Match(LANTERNS, {"players": 2}, 3)
     random = Random(1)
     while not match.over:
@@ -141,7 +141,7 @@ def test_a_record_with_the_lines_of_windows_is_the_same_record() -> None:
     assert load(text.replace("\n", "\r\n")) == load(text)
 
 
-def test_a_terminal_of_another_alphabet_still_gets_all_letters() -> None:
+def test_a_terminal_with_another_alphabet_still_gets_all_letters() -> None:
     plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONIOENCODING"} | plain
     command = [sys.executable, "-m", "domineum", "rules", "V-301", "--language", "pl"]
@@ -149,7 +149,7 @@ def test_a_terminal_of_another_alphabet_still_gets_all_letters() -> None:
     assert "ł" in said.decode("utf-8")
 
 
-def test_the_command_of_a_bot_keeps_the_paths_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_of_a_bot_keeps_windows_paths(monkeypatch: pytest.MonkeyPatch) -> None:
     assert program.words("python 'my bot.py' --x") == ["python", "my bot.py", "--x"]
     monkeypatch.setattr(program, "sys", SimpleNamespace(platform="win32"))
     command = r'C:\Python\python.exe "C:\My Bots\bot.py" --x'

@@ -87,7 +87,7 @@ def test_every_word_that_content_uses_is_listed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_examples_are_written_like_this_in_the_content(game: str) -> None:
+def test_examples_are_in_the_content_exactly_like_this(game: str) -> None:
     folder = ROOT / "src" / "domineum" / game / "content"
     text = (ROOT / "docs" / "vocabulary" / f"{game}.md").read_text(encoding="utf-8")
     examples = re.findall(r"as in `(\w+)/[\w-]+`:\n\n```toml\n(.*)\n```", text)
@@ -116,13 +116,13 @@ def test_the_words_of_a_closed_list_have_a_line_each() -> None:
     assert found == [Word("glad", "with a smile"), Word("sad", "without any, and with a sigh")]
 
 
-def test_tables_inside_of_records_are_listed_too() -> None:
+def test_tables_inside_records_are_listed_too() -> None:
     found = record_words({"streets": Street}, {Effect: "effect"})
     assert [word.key for word in found] == ["streets.toml", "Lamp"]
     assert [one.key for one in found[0].arguments] == ["lamps", "gift"]
 
 
-def test_uses_are_found_wherever_they_stand(tmp_path: Path) -> None:
+def test_uses_are_found_wherever_they_are(tmp_path: Path) -> None:
     plain = '[[streets]]\nid = "x"\nlamps = [{light = 1}, {light = 2, mood = "sad"}]\n'
     plain += 'gift = {all = [{oil = 2}, "peek"]}\n'
     (tmp_path / "streets.toml").write_text(plain, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Where the games are."""
+"""Finding games by name."""
 
 from __future__ import annotations
 

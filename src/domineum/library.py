@@ -15,7 +15,7 @@ from domineum.kernel.effects import Combinator, Paid, Per
 from domineum.kernel.library import Entry, Line
 
 Writers = Mapping[str, Callable[[Any], Iterable[Line]]]
-"""How the records of each kind are told."""
+"""How the records of each kind are described."""
 
 
 def kind_name(kind: str) -> Message:
@@ -26,7 +26,7 @@ def kind_name(kind: str) -> Message:
 def entries(
     folders: list[Path], pieces: Mapping[str, Mapping[str, Piece]], writers: Writers
 ) -> list[Entry]:
-    """Tell every record, kind by kind."""
+    """Describe every record, kind by kind."""
     found = []
     written = _written(folders)
     for kind, records in pieces.items():
@@ -38,7 +38,7 @@ def entries(
 
 
 def _written(folders: list[Path]) -> dict[tuple[str, str], dict[str, Plain]]:
-    """The records as they are written, a later folder over the earlier ones."""
+    """The records as they are written; a later folder replaces those of the earlier ones."""
     return {
         (path.stem, record["id"]): record
         for folder in folders
@@ -48,7 +48,7 @@ def _written(folders: list[Path]) -> dict[tuple[str, str], dict[str, Plain]]:
 
 
 def words(value: object, data: object, path: str = "") -> Iterator[tuple[str, Message]]:
-    """Yield the words of everything inside a record that has some, by its path in the data."""
+    """Yield the text of everything inside a record that has one, by its path in the data."""
     describe = getattr(value, "describe", None)
     if path and describe is not None:
         yield path, describe()

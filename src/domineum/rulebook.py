@@ -1,4 +1,4 @@
-"""The catalogues of rules, so that every rule number can be opened.
+"""The catalogues of rules, so that every rule number can be looked up.
 
 A catalogue is a Markdown file. A rule is an item `- **V-017** ...`; the indented items under it
 are its notes (`Ruling: ...`, `Example: ...`), and every other line up to the next rule or heading
@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"\[?([A-Za-z])-?(\d{1,6})\]?")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What stands under a rule: a ruling, an example, a difference between the rulebooks."""
+    """A note under a rule: a ruling, an example, a difference between the rulebooks."""
 
     kind: str
     text: str
@@ -58,7 +58,7 @@ class Rule:
         return "\n\n".join(part for part in (self.text, "\n".join(self.table), *notes) if part)
 
     def words(self) -> str:
-        """Everything that a search looks at, in small letters."""
+        """Everything that a search looks at, in lowercase."""
         notes = [f"{note.kind} {note.text}" for note in self.notes]
         return " ".join([self.number, self.chapter, self.text, *notes, *self.table]).lower()
 

@@ -49,7 +49,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Section:
-    """Words of one kind; `role` is what their uses are called, if they are looked for."""
+    """Words of one kind; `role` names their uses in content (empty: uses are not listed)."""
 
     title: str
     role: str
@@ -150,7 +150,7 @@ def arguments_of(cls: type, names: Mapping[Any, str], head: str = "") -> list[Ar
 
 
 def keys_of(cls: type, names: Mapping[Any, str], but: Collection[str] = ()) -> list[Word]:
-    """Every key of a class as a word, except some."""
+    """Every key of a class as a word, except those in `but`."""
     return [
         Word(one.key, one.text, [one._replace(text="", optional=False)])
         for one in arguments_of(cls, names)
@@ -181,7 +181,7 @@ def effect_words(effects: Algebra[Any], names: Mapping[Any, str]) -> list[Word]:
 
 
 def record_words(kinds: Mapping[str, type], names: Mapping[Any, str]) -> list[Word]:
-    """What the records of each file have, and the tables inside of them that have no name."""
+    """What the records of each file have, and the tables inside them that have no name."""
     own = set(fields_of(Piece))
     titles: dict[Any, str] = {}
     for kind, cls in kinds.items():
@@ -217,7 +217,7 @@ class Reader:
     effects: Algebra[Any]
     roles: Sequence[Role]
     stands: Mapping[Any, type]
-    """Classes that are read for a protocol of the kernel."""
+    """The classes that are read where a hint is a protocol of the kernel."""
 
     def uses_in(self, folders: Iterable[Path], kinds: Mapping[str, type]) -> Iterator[Use]:
         """All uses in the content, in the order of its files."""

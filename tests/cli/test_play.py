@@ -49,7 +49,7 @@ def test_undo_and_redo_and_why_not(command: Command) -> None:
     shown = [line.split()[1] for line in text.splitlines() if line.startswith("  0: oil")]
     assert shown.count("oil") == len(shown)
     assert "There is nothing to take back." in text
-    assert "There is nothing to do again." in text
+    assert "There is nothing to redo." in text
     assert "Another player has decided since." in text
     oil = [line.split()[2] for line in text.splitlines() if line.startswith("You have")]
     assert oil[0] == oil[2] == oil[4]

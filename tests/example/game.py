@@ -89,7 +89,7 @@ def reward(night: Night, winner: Seat, bright: int) -> Flow[None]:
 
 
 def why_not_pour(night: Night, seat: Seat) -> Iterator[Blocked]:
-    """A harbour holds at most 4 oil, and belongs to who filled it. [L-07] [L-08]"""
+    """A harbour holds at most 4 oil, and belongs to whoever filled it. [L-07] [L-08]"""
     for place, harbour in enumerate(night.harbours):
         option = Option("pour", place, harbour=place)
         if harbour.owner not in (-1, seat):

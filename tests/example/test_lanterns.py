@@ -123,7 +123,7 @@ def test_nobody_pours_into_a_harbour_of_another_keeper() -> None:
         match.choose("pour 0")
 
 
-def test_who_fills_a_harbour_scores_five_points() -> None:
+def test_whoever_fills_a_harbour_scores_five_points() -> None:
     """[L-09]"""
     match = table(night(keeper(""), keeper("", 2), steps=[("pour", 1)], harbours=[(3, -1)]))
     play(match, "pour 0", "stop")

@@ -28,5 +28,5 @@ class View(TypedDict):
     deck: int
     prizes: int
     next: str | None
-    """The next prize, for who has looked at it."""
+    """The next prize, for whoever has looked at it."""
     keepers: list[KeeperView]

@@ -89,7 +89,7 @@ def test_an_error_says_where_and_what_was_expected(data: object, problem: str) -
 
 
 @pytest.mark.parametrize("data", [1.0, True, "1", 4])
-def test_a_literal_takes_its_very_values_only(data: object) -> None:
+def test_a_literal_takes_exactly_its_values(data: object) -> None:
     kind: Any = Literal[1, 2]
     with pytest.raises(BadData, match="is none of 1, 2"):
         decode(kind, data, "level")
@@ -123,7 +123,7 @@ def test_of_several_types_the_one_that_fits_best_explains(
     assert str(bad.value) == problem
 
 
-def test_what_was_found_is_shown_in_short() -> None:
+def test_what_was_found_is_shown_briefly() -> None:
     with pytest.raises(BadData) as bad:
         decode(int, "x" * 1000, "n")
     assert len(str(bad.value)) < 120

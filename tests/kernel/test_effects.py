@@ -200,7 +200,7 @@ def test_every_prize_describes_itself_in_every_language() -> None:
         ({"do": {"oil": "x"}, "cost": {"oil": 1}}, "e.do.oil.amount: expected a whole number"),
     ],
 )
-def test_a_bad_effect_says_where_it_is_bad(effect: object, problem: str) -> None:
+def test_a_bad_effect_says_where_it_is_wrong(effect: object, problem: str) -> None:
     with pytest.raises(BadData) as bad:
         EFFECTS.parse(effect, "e")
     assert str(bad.value).startswith(problem)

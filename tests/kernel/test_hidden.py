@@ -1,4 +1,4 @@
-"""The proof that a view tells nothing catches games that tell too much."""
+"""The proof that a view reveals nothing catches games that reveal too much."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Careless(From):
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_view_that_tells_a_secret_is_found(seat: Seat | None) -> None:
+def test_a_view_that_shows_a_secret_is_found(seat: Seat | None) -> None:
     found = list(leaks(Careless(HANDS), HANDS, seat, Random(1)))
     assert len(found) == 1
-    assert found[0].startswith(f"the view of seat {seat} tells top: 'sun 7' became")
+    assert found[0].startswith(f"the view of seat {seat} shows top: 'sun 7' became")
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_an_honest_view_tells_nothing(seat: Seat | None) -> None:
+def test_an_honest_view_reveals_nothing(seat: Seat | None) -> None:
     assert list(leaks(GAME, HANDS, seat, Random(1))) == []
 
 

@@ -137,7 +137,7 @@ def test_a_refused_choice_changes_nothing(seat: int, code: str, key: str) -> Non
     match.redo(0)
 
 
-def test_an_option_can_be_chosen_itself_or_by_its_like_in_a_copy() -> None:
+def test_an_option_can_be_chosen_itself_or_by_its_twin_in_a_copy() -> None:
     match = start(two_turns)
     match.choose(match.copy().question().options[1])
     match.choose(match.question().options[0])

@@ -1,4 +1,4 @@
-"""Samples: a running game in which everything that a seat may not know was dealt anew."""
+"""Samples: a running game in which everything that a seat may not know was dealt again."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_samples_differ_in_what_is_hidden() -> None:
     assert len(hands) > 10
 
 
-def test_a_sample_deals_the_hidden_answers_of_others_anew_and_keeps_the_own() -> None:
+def test_a_sample_deals_the_hidden_answers_of_others_again_and_keeps_its_own() -> None:
     match = table(night(OWN, keeper("moon 3, star 6, star 6"), keeper("sun 5, sun 7, sun 7")))
     match.choose("play sun 3", 0)
     match.choose("play star 6", 1)

@@ -217,7 +217,7 @@ def test_two_seats_take_back_their_hidden_answers_and_give_them_again() -> None:
     assert match.state.said == ["a", "d", "e"]
 
 
-def test_who_has_not_answered_cannot_go_back_behind_the_answers_of_others() -> None:
+def test_a_seat_that_has_not_answered_cannot_go_back_past_the_answers_of_others() -> None:
     match = start(talk, together)
     choose(match, (0, "a"), (0, "c"), (1, "e"), (0, "b"))
     assert refusal(match, 1) == "undo-other-seat"
@@ -245,7 +245,7 @@ def test_only_the_seat_that_took_back_can_redo() -> None:
     match = start(talk)
     match.choose("a")
     match.undo(0)
-    with pytest.raises(Refused, match="nothing to do again"):
+    with pytest.raises(Refused, match="nothing to redo"):
         match.redo(1)
     match.redo(0)
     assert match.state.said == ["a", "only"]

@@ -215,7 +215,7 @@ def compare(language: str, source: str, words: dict[str, int | str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("word", ["jar", "cask", 1])
-def test_everything_we_read_is_rendered_like_the_reference_does(
+def test_everything_we_read_is_rendered_as_the_reference_renders_it(
     language: str, word: int | str
 ) -> None:
     for m in (1, 2):
@@ -227,7 +227,7 @@ def test_everything_we_read_is_rendered_like_the_reference_does(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", [SHARED, EXAMPLE])
-def test_our_texts_are_rendered_like_the_reference_does(folder: Path, language: str) -> None:
+def test_our_texts_are_rendered_as_the_reference_renders_them(folder: Path, language: str) -> None:
     source = (folder / f"{language}.ftl").read_text(encoding="utf-8") + "\nword = słowo\n"
     compare(language, source, {})
     ours, theirs = catalogue(language, source), reference(language, source)

@@ -28,7 +28,7 @@ def fresh(seed: int, players: int, log: bool = False) -> Match[Night]:
 
 
 def reloaded(match: Match[Night]) -> Match[Night]:
-    """What is left of a game when the program was killed: the text of its record."""
+    """What is left of a game after the program was killed: the text of its record."""
     return replay(load(take(match).to_text()), GAME)
 
 
@@ -96,7 +96,7 @@ def test_undo_stops_at_the_same_place_after_loading(seed: int, players: int) -> 
 @thorough
 @few
 @games
-def test_the_rules_break_no_invariant_and_tell_no_secret(seed: int, players: int) -> None:
+def test_the_rules_break_no_invariant_and_reveal_no_secret(seed: int, players: int) -> None:
     match, player = fresh(seed, players), Random(seed)
     while not match.over:
         assert list(GAME.check(match.state)) == []
@@ -110,7 +110,7 @@ def test_the_rules_break_no_invariant_and_tell_no_secret(seed: int, players: int
 @thorough
 @few
 @games
-def test_previews_tell_what_happens_and_nothing_else(seed: int, players: int) -> None:
+def test_previews_show_what_happens_and_nothing_else(seed: int, players: int) -> None:
     match, player = fresh(seed, players), Random(seed)
     while not match.over:
         question = player.pick(match.questions)
@@ -125,7 +125,7 @@ def test_previews_tell_what_happens_and_nothing_else(seed: int, players: int) ->
 
 
 def look(view: object, path: str) -> object:
-    """What stands at a path of a view."""
+    """What is at a path of a view."""
     for name in path.split("."):
         view = view[int(name)] if isinstance(view, list) else view[name]  # type: ignore[index]
     return view

@@ -32,13 +32,13 @@ def test_a_question_has_a_prompt_made_of_its_topic() -> None:
     assert question.prompt() == Message("ask-voidfall-invade-target", {"power": 3})
 
 
-def test_a_question_tells_what_is_blocked_and_why() -> None:
+def test_a_question_says_what_is_blocked_and_why() -> None:
     blocked = Blocked(Option("pour", 0, harbour=0), Message("blocked-full"), "L-07")
     assert Question(0, "t", [Option("stop", 0)], lambda: iter([blocked])).blocked == [blocked]
     assert Question(0, "t", [Option("stop", 0)]).blocked == []
 
 
-def test_an_event_tells_its_secret_to_its_seat_alone() -> None:
+def test_an_event_shows_its_secret_to_its_seat_alone() -> None:
     event = Event("drew", 1, "L-01", {"what": "sun 7"}, keeper=1, count=1)
     assert event.seen_by(1) == Message("event-drew-own", {"keeper": 1, "count": 1, "what": "sun 7"})
     assert event.seen_by(0) == event.seen_by(None) == Message("event-drew", event.data)

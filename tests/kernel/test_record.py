@@ -48,7 +48,7 @@ def test_both_forms_can_be_read_again() -> None:
     assert load(TEXT) == load(JSON) == RECORD
 
 
-def test_a_text_with_other_line_ends_is_the_same_record() -> None:
+def test_a_text_with_other_line_endings_is_the_same_record() -> None:
     assert load(TEXT.replace("\n", "\r\n")) == RECORD
 
 
@@ -238,7 +238,7 @@ def test_a_line_that_is_not_a_turn_is_named() -> None:
 @pytest.mark.parametrize("text", [TEXT, JSON], ids=["text", "json"])
 @settings(max_examples=upto(300, 3000))
 @given(data=st.data())
-def test_a_damaged_record_is_refused_or_the_very_same(text: str, data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_or_exactly_the_same(text: str, data: st.DataObject) -> None:
     raw = bytearray(text.encode())
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(raw) - 1))

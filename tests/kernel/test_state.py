@@ -66,7 +66,7 @@ tree = st.builds(
 
 
 def mutable(value: object) -> Iterator[int]:
-    """Name every object inside of a state that could be changed."""
+    """Name every object inside a state that could be changed."""
     if isinstance(value, State | list | dict):
         yield id(value)
     if isinstance(value, State):
@@ -94,7 +94,7 @@ def test_the_plain_form_can_be_loaded_again(original: Tree) -> None:
 
 
 @given(tree, tree)
-def test_hashes_are_equal_exactly_if_the_states_are(one: Tree, other: Tree) -> None:
+def test_hashes_are_equal_exactly_when_the_states_are(one: Tree, other: Tree) -> None:
     assert (digest(one) == digest(other)) == (one == other)
     assert digest(one) == digest(one.copy())
 

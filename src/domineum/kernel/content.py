@@ -32,7 +32,7 @@ class Piece:
         if missing:
             raise ValueError(f"the name is missing in {' and '.join(missing)}")
         if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", self.id):
-            raise ValueError(f"'{self.id}' is not an id: use small letters, digits and '-'")
+            raise ValueError(f"'{self.id}' is not an id: use lowercase letters, digits and '-'")
 
 
 def read(folders: list[Path], kinds: Kinds, hooks: Hooks) -> dict[str, dict[str, Any]]:
@@ -73,7 +73,7 @@ def _read_file(path: Path, hint: type[Any], hooks: Hooks) -> dict[str, Any]:
 
 
 def fingerprint(folders: list[Path]) -> str:
-    """Hash the content; it is part of every record. Comments and ends of lines do not matter."""
+    """Hash the content for records. Comments and line endings do not matter."""
     total = hashlib.blake2b(digest_size=8)
     for folder in folders:
         for path in sorted(folder.glob("*.toml")):
@@ -83,18 +83,18 @@ def fingerprint(folders: list[Path]) -> str:
 
 
 def unix_lines(path: Path) -> bytes:
-    """What is in a file of text, with lines that end as they do on Linux."""
+    """The bytes of a text file, with Unix line endings."""
     return path.read_bytes().replace(b"\r\n", b"\n")
 
 
 def add_names(catalogue: Catalogue, prefix: str, pieces: Mapping[str, Piece]) -> None:
-    """Let the catalogue know the names of content under `prefix-id`."""
+    """Add the names of content to the catalogue, under `prefix-id`."""
     for piece in pieces.values():
         catalogue.add_name(f"{prefix}-{piece.id}", piece.name)
 
 
 def summary(pieces: Mapping[str, Mapping[str, Piece]]) -> dict[str, dict[str, int]]:
-    """Count the records of each kind, in all and by origin."""
+    """Count the records of each kind, in total and by origin."""
     table = {}
     for kind, records in sorted(pieces.items()):
         origins = [piece.origin for piece in records.values()]

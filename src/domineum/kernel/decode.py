@@ -21,7 +21,7 @@ _fields: dict[type, dict[str, tuple[str, Any, bool]]] = {}
 
 
 def decode(hint: type[T], data: object, where: str, hooks: Hooks | None = None) -> T:
-    """Turn plain data into the hinted type. `hooks` decode types of their own making."""
+    """Turn plain data into the hinted type. `hooks` decode the types that need special care."""
     return cast(T, _decode(hint, data, where, hooks or {}))
 
 

@@ -26,7 +26,7 @@ class Context(Protocol):
     """Where an effect is resolved; the game says what else is known there."""
 
     committed: bool
-    """Whether the seat has just picked this very effect, and need not be asked again if it
+    """Whether the seat has just picked this very effect, and need not be asked again whether it
     wants it. Set by the combinators, read and reset by leaves."""
 
     @property
@@ -266,7 +266,7 @@ class Algebra(Generic[C]):
         self.hooks: dict[Any, Callable[[Any, str], object]] = {
             Effect: self.parse, Cost: cost, Count: count,
         }  # fmt: skip
-        """For `decode`: how to read effects, costs and counts inside of records."""
+        """For `decode`: how to read effects, costs and counts inside records."""
 
     def leaf(self, name: str) -> Callable[[E], E]:
         """Register a leaf: a class whose first field takes the head value."""
@@ -280,7 +280,7 @@ class Algebra(Generic[C]):
         return register
 
     def parse(self, data: object, where: str) -> Effect[C]:
-        """Make an effect from plain data; bad data says where it is bad."""
+        """Make an effect from plain data; BadData says where the data is wrong."""
         if isinstance(data, str):
             return self._leaf(data, {}, where)
         if not isinstance(data, Mapping):

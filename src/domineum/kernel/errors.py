@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class DomineumError(Exception):
-    """A mistake of the user or of their data; shown as one line, never as a traceback."""
+    """A mistake by the user or in their data; shown as one line, never as a traceback."""
 
 
 class Refused(DomineumError):
@@ -35,8 +35,8 @@ class BadRecord(DomineumError):
 
 
 class GameOver(Exception):
-    """Raised by a rule that ends the game at once, in the middle of whatever goes on."""
+    """Raised by a rule that ends the game at once, in the middle of whatever is going on."""
 
 
 class BrokenRule(Exception):
-    """A defect of a game's rules: they asked nothing, or broke an invariant."""
+    """A defect in a game's rules: a question without options, or a broken invariant."""

@@ -30,13 +30,13 @@ class GameState(State):
         self.steps.extend(reversed(steps))
 
     def reveal(self) -> None:
-        """Say that something hidden has been shown: what came before cannot be taken back."""
+        """Note that something hidden has been shown: what came before cannot be taken back."""
         self.reveals += 1
 
     def shuffle_unseen(self, things: MutableSequence[Any]) -> None:
-        """Put things that lie face down into a random order. Nobody learns anything by that, so
+        """Put things that lie face down into a random order. Nobody learns anything from that, so
         it does not stop undo: the generator stays where it is, and the order comes from a stream
-        of its own, another one for each pile and each order that the pile had before."""
+        of its own, a different one for each pile and each order that the pile was in."""
         Random.stream(self.random.value, f"unseen/{things!r}").shuffle(things)
 
 
@@ -82,14 +82,14 @@ class Game(Protocol[S]):
 
     @property
     def hooks(self) -> Hooks:
-        """How to decode what is particular to the game inside of content."""
+        """How to decode the game's own types in content."""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, Piece]]:
         """All content by kind and id."""
 
     def library(self) -> list[Entry]:
-        """Tell all content in words."""
+        """Describe all content in words."""
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> S:
         """Make the first state, with the first steps planned. Bad config raises BadData."""
@@ -107,7 +107,7 @@ class Game(Protocol[S]):
         """Which part of the game this is. In the course of a game no chapter comes twice."""
 
     def scores(self, state: S) -> list[int]:
-        """The score of every seat now, as everybody may know it; at the end, the final one."""
+        """The score of every seat now, as far as it is public; at the end, the final one."""
 
     def rival_scores(self, state: S) -> dict[str, int]:
         """The scores of those who play without a seat, by name."""
@@ -116,10 +116,10 @@ class Game(Protocol[S]):
         """Name every broken invariant."""
 
     def redeal(self, state: S, seat: Seat | None, random: Random) -> None:
-        """Deal anew, in place, everything that the seat may not know."""
+        """Deal again, in place, everything that the seat may not know."""
 
     def react(self, state: S, event: Event) -> Flow[None] | None:
-        """Answer an event in the middle of a rule, before the rule goes on."""
+        """React to an event in the middle of a rule, before the rule goes on."""
 
 
 AnyGame: TypeAlias = Game[Any]

@@ -1,4 +1,4 @@
-"""Proof that a seat learns nothing that it may not know, by a view or by a look ahead."""
+"""Proof that a seat learns nothing that it may not know, from a view or by looking ahead."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from domineum.kernel.randomness import Random
 
 
 def leaks(game: Game[S], state: S, seat: Seat | None, random: Random) -> Iterator[str]:
-    """Deal the unknown anew and name every place of the seat's view that changes."""
+    """Deal the unknown again and name every place in the seat's view that changes."""
     twin = state.copy()
     game.redeal(twin, seat, random)
     for path, before, after in differences(game.view(state, seat), game.view(twin, seat)):
-        yield f"the view of seat {seat} tells {path}: {before!r} became {after!r}"
+        yield f"the view of seat {seat} shows {path}: {before!r} became {after!r}"
 
 
 def leaks_by_looking(match: Match[S], seat: Seat, code: str, random: Random) -> Iterator[str]:
-    """Deal the unknown anew and say whether a look at a choice of the seat changes: its preview,
-    or what the seat has seen when it takes the choice back."""
+    """Deal the unknown again and report every look at a choice of the seat that changes: its
+    preview, or what the seat has seen when it takes the choice back."""
     twin = match.sample(seat, random)
     for look in (_previewed, _taken_back):
         true, other = look(match, seat, code), look(twin, seat, code)
@@ -34,7 +34,7 @@ def _previewed(match: Match[S], seat: Seat, code: str) -> object:
 
 
 def _taken_back(match: Match[S], seat: Seat, code: str) -> object:
-    """What the seat can see after the choice, unless the choice is final then."""
+    """What the seat can see after the choice; None if it cannot take the choice back then."""
     twin = match.copy()
     twin.choose(code, seat)
     if twin.why_no_undo(seat) is not None:

@@ -1,4 +1,4 @@
-"""A library tells every record of content in words."""
+"""A library describes every record of content in words."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from domineum.kernel.messages import Message
 
 
 class Line(NamedTuple):
-    """A line of a card, and what stands before it."""
+    """A line of a card, and its label, if it has one."""
 
     text: Message
     label: Message | None = None
 
 
 class Entry(NamedTuple):
-    """A record: its lines in reading order, what was written, and the words of each part of it."""
+    """A record: its lines in reading order, its data as written, the text of each part by path."""
 
     kind: str
     piece: Piece

@@ -1,7 +1,7 @@
 """A running game: a checkpoint, the choices made since, and a coroutine that waits for the next.
 
-Copying copies the checkpoint and replays those few choices, as soon as somebody looks at the copy;
-undo is the same with fewer choices.
+Copying copies the checkpoint and replays those few choices when the copy is first read; undo is
+the same with fewer choices.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Choice:
 
 
 class Redeal(NamedTuple):
-    """A point of the history at which the unknown was dealt anew (only in samples)."""
+    """A point in the history at which the unknown was dealt again (only in samples)."""
 
     seat: Seat | None
     seed: int
@@ -139,7 +139,7 @@ class Match(Generic[S]):
         self.answer(question, index)
 
     def answer(self, question: Question[Any], index: int) -> None:
-        """Answer an open question by the place of an option: the shortest way, for searches."""
+        """Answer an open question by the index of an option: the fastest way, for searches."""
         if self._redo:
             self._redo.clear()
         self._answer(question, index)
@@ -236,8 +236,8 @@ class Match(Generic[S]):
         return {q.seat: answers[q.seat].option.value for q in together.questions}
 
     def _show_to_chooser(self, question: Question[Any]) -> None:
-        """An answer of another seat than the one that has just chosen shows that seat what the
-        other one has, unless everybody knew the options."""
+        """The answer of a seat other than the one that has just chosen shows the latter what the
+        former has, unless everybody knew the options."""
         if question.seat != self._chooser and not question.public:
             self._shown = True
 
@@ -268,7 +268,7 @@ class Match(Generic[S]):
         return twin
 
     def _replay(self, entries: list[Choice | Redeal]) -> None:
-        """Go to the end of `entries` from the last checkpoint, without a word in the log."""
+        """Replay `entries` from the last checkpoint on, without logging."""
         log, self.log = self.log, False
         length, start = self._checkpoints[-1]
         self.history = entries[:length]
@@ -302,14 +302,14 @@ class Match(Generic[S]):
             if choice.seat != seat:
                 raise _stop("other-seat", "another seat has decided since")
             if choice.fence == "random":
-                raise _stop("random", "something was drawn or rolled since")
+                raise _stop("random", "something has been drawn or rolled since")
             if choice.fence == "reveal":
-                raise _stop("reveal", "something hidden was shown since")
+                raise _stop("reveal", "something hidden has been shown since")
             return place
         raise _stop("start", "there is nothing to take back")
 
     def why_no_undo(self, seat: Seat) -> Message | None:
-        """Say why the seat cannot take back its last choice, or None if it can."""
+        """Why the seat cannot take back its last choice, or None if it can."""
         try:
             self._undoable(seat)
         except Refused as refused:
@@ -332,10 +332,10 @@ class Match(Generic[S]):
         self.history.remove(self._answers.pop(seat))
 
     def redo(self, seat: Seat) -> None:
-        """Make the choice again that the seat took back last."""
+        """Repeat the choice that the seat took back last."""
         codes = self._redo.get(seat)
         if not codes:
-            raise Refused("there is nothing to do again", Message("refused-redo"))
+            raise Refused("there is nothing to redo", Message("refused-redo"))
         question = self.question(seat)
         index = question.find(codes[-1])
         if index < 0:
@@ -346,12 +346,12 @@ class Match(Generic[S]):
     # -- knowing --------------------------------------------------------------------------------
 
     def events_since(self, length: int = 0) -> list[Event]:
-        """The events since the history had this length (only of a match with a log); those of
-        the choices still to come have at least the present length + 1."""
+        """The events since the history had this length (only in a match with a log); for those of
+        choices still to come, give the present length + 1."""
         return [event for n, event in self._events if n >= length]
 
     def sample(self, seat: Seat | None, random: Random) -> Match[S]:
-        """Return a copy in which everything that the seat may not know has been dealt anew."""
+        """Return a copy in which everything that the seat may not know has been dealt again."""
         twin = self.copy()
         twin.checkpoint_every = 0
         made = {other: choice.code for other, choice in twin._answers.items() if not choice.forced}
@@ -367,7 +367,7 @@ class Match(Generic[S]):
         return twin
 
     def _redeal(self, redeal: Redeal) -> None:
-        """Deal anew. A step in which nobody has chosen or seen anything yet begins again, so that
+        """Deal again. A step in which nobody has chosen or seen anything yet starts over, so that
         the options of the other seats are those of the new deal, and copies need not deal."""
         length, start = self._checkpoints[-1]
         new = len(self.history) == length + len(self._answers)
@@ -382,7 +382,7 @@ class Match(Generic[S]):
             self._begin()
 
     def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
-        """Say what a choice would change for its seat, without making it or revealing anything."""
+        """Show what a choice would change for its seat, without making it or revealing anything."""
         question = self.question(seat)
         code = choice if isinstance(choice, str) else choice.code
         before = self.view(question.seat)

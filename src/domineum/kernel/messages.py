@@ -2,7 +2,7 @@
 
 The subset of Fluent that is read here: `key = text`, indented continuation lines, comments,
 placeables `{ $name }`, `{ "text" }` and `{ other-key }`, and plural selectors
-`{ $n -> [one] ... [few] ... *[other] ... }`, each variant on a line of its own. All else is
+`{ $n -> [one] ... [few] ... *[other] ... }`, each variant on its own line. Everything else is
 refused. A test renders every message with the reference implementation and compares.
 """
 

@@ -1,4 +1,4 @@
-"""Questions, options and events: everything that a rule says to the outside."""
+"""Questions, options and events: everything that a rule passes to the outside."""
 
 from __future__ import annotations
 
@@ -61,8 +61,9 @@ class Question(Generic[T]):
     """A choice that one seat has to make.
 
     A question with one option is answered by the kernel, unless it asks to `confirm` something.
-    `blocked` is called only when somebody wants to know what is not possible. If the options are
-    made of nothing but what all seats know, it is `public`: an answer of the kernel shows nothing.
+    `blocked` is called only when somebody wants to know what is not possible. A question is
+    `public` if its options depend only on what all seats know: an answer by the kernel then
+    reveals nothing.
     """
 
     __slots__ = ("about", "blocked_by", "confirm", "options", "public", "seat", "topic")
@@ -109,7 +110,7 @@ class Question(Generic[T]):
 class Together:
     """One question each for several seats, answered in any order and hidden until all are in.
 
-    Ask it first in a step, before the step changes anything: a sample begins the step again.
+    Ask it first in a step, before the step changes anything: a sample starts the step over.
     """
 
     __slots__ = ("questions",)
@@ -119,9 +120,9 @@ class Together:
 
 
 class Event:
-    """Something that happened, with the rules it rests on. `secret` is for its seat alone.
+    """Something that happened, with the rules behind it. `secret` is for its seat alone.
 
-    An event without a rule is a mere signal: reactions see it, the log does not.
+    An event without a rule is only a signal: reactions see it, the log does not.
     """
 
     __slots__ = ("_because", "data", "kind", "rule", "seat", "secret", "terms")
@@ -145,12 +146,12 @@ class Event:
         self._because: Callable[[], list[tuple[str, int]]] | None = None
 
     def because(self, terms: Callable[[], list[tuple[str, int]]]) -> Event:
-        """Say how the arithmetic is found; it is done at once if there is a log, else never."""
+        """Set how the arithmetic is done; it is done at once if there is a log, else never."""
         self._because = terms
         return self
 
     def settle(self) -> None:
-        """Do the arithmetic while the state is still the one of the event."""
+        """Do the arithmetic while the state is still that of the event."""
         if self._because is not None:
             self.terms = self._because()
             self._because = None

@@ -43,7 +43,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything that a game is."""
+    """A whole game: what it was started with, and every choice."""
 
     game: str
     rules: str

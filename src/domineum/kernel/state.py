@@ -103,7 +103,7 @@ def _plain(hint: Any, value: str, depth: int = 0) -> str | None:
 
 
 def _shape(hint: Any) -> tuple[Any, Any]:
-    """Return the container (None for a single immutable value) and the type inside of it."""
+    """Return the container (None for a single immutable value) and the type inside it."""
     while isinstance(hint, NewType):
         hint = hint.__supertype__
     origin, inside = get_origin(hint), get_args(hint)
