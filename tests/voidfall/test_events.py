@@ -8,6 +8,7 @@ from domineum.kernel import Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
 from tests.voidfall.table import CONTENT, Table
+from tests.voidfall.void_table import VoidTable, pair
 
 COMPETITIVE = "quiet-meridian"
 NEAR = (2, 5)
@@ -232,6 +233,45 @@ def test_dealing_anew_in_the_middle_of_peeking_loses_no_card(seat: int | None) -
     deck = twin.state.event_decks[1]
     assert sorted(deck) == sorted(table.state.event_decks[1])
     assert seat != 0 or (deck[-1], deck[0]) == (seen[1], seen[0])
+
+
+def haunted() -> VoidTable:
+    """Two players under event 1J, and no Corruption on their tracks."""
+    table = pair(event="event-1j")
+    for player in table.state.players:
+        player.corrupted_tracks = [False] * 3
+    return table
+
+
+def test_the_players_pay_a_shared_cost_together() -> None:
+    """1J: who gains which Corruption is decided together, where by whom it is. [V-036]"""
+    table = haunted()
+    driven = table.box(
+        2, "pay", "partner 1", "corrupt-track society", "partner 0",
+        "corrupt-track economy", "remove-harbinger 6",
+    )  # fmt: skip
+    asked = [(q.seat, q.topic) for q in driven.asked]
+    assert asked[1:-1] == [
+        (0, "voidfall.share-corruption"), (1, "voidfall.corrupt"),
+        (0, "voidfall.share-corruption"), (0, "voidfall.corrupt"),
+    ]  # fmt: skip
+    tracks = [player.corrupted_tracks for player in table.state.players]
+    assert tracks == [[False, False, True], [True, False, False]]
+    assert table.sector(6).harbingers == 0
+
+
+def test_a_shared_cost_is_payable_by_those_who_can() -> None:
+    """Seat 0 has no room for Corruption: the partner gains both. [V-036] [V-392]"""
+    table = haunted()
+    table.me.corrupted_tracks = [True] * 3
+    for slot in table.me.slots:
+        slot.corrupted = True
+    for n in table.state.own(0):
+        table.sector(n).corrupted = True
+    answers = ("pay", "corrupt-track society", "corrupt-track economy")
+    driven = table.box(2, *answers, "remove-harbinger 6")
+    assert [q.seat for q in driven.asked] == [0, 1, 1, 0]
+    assert table.player(1).corrupted_tracks == [True, False, True]
 
 
 def test_the_events_of_the_voidborn_modes_are_not_in_the_decks() -> None:

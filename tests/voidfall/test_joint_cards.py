@@ -9,8 +9,11 @@ from __future__ import annotations
 import pytest
 
 from domineum.voidfall import GAME
+from domineum.voidfall.at import At
+from domineum.voidfall.fleets import open_surcharge
 from tests.voidfall.crisis_table import CrisisTable, taken, together
 from tests.voidfall.table import Driven
+from tests.voidfall.void_table import PAIR
 
 PREY = "invade 19 / move 17 corvette / move 17 corvette / attack 19"
 MINE = "share 0 do / move 1 corvette / done"
@@ -397,3 +400,13 @@ def test_a_partner_may_give_to_whoever_gave_nothing() -> None:
 def test_nobody_trades_alone() -> None:
     """[V-189]"""
     assert not CrisisTable().possible({"trade_resources": 4})
+
+
+def test_a_guest_may_use_again_what_is_limited_to_once_per_turn() -> None:
+    """The turn of another player is a turn of its own: event 1H asks again. [V-080] [V-246]"""
+    table = CrisisTable(scenario=PAIR, event="event-1h")
+    partner = table.player(1)
+    partner.used, partner.active = ["deploy_surcharge"], 1
+    assert open_surcharge(At(table.state, 1)) is None
+    table.step("turn", 0)
+    assert open_surcharge(At(table.state, 1)) is not None

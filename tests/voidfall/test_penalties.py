@@ -156,14 +156,14 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     "murmurs-of-the-faithful": (nothing, ("corrupt-slot 1",), "corruption +1", [corrupted()]),
     "shelved-reforms": (nothing, (), "influence -4", [influence(3)]),
     "unread-archives": (nothing, (), "science -2, influence -1", [stock(science=1, credits=9)]),
-    "closed-sessions": (nothing, ("corrupt-offer wealth",), "offers +1", [offers(*AGENDA_TYPES)]),
+    "closed-sessions": (nothing, ("corrupt-offer wealth",), "offers +1", []),
     "portents-ignored": (
-        nothing, (), "influence -1, voidborn +1", [no_rift, foes(n10=9), influence(0)],
+        nothing, (), "influence -1, voidborn +1", [influence(0)],
     ),
-    "old-feuds": (nothing, ("place 7", "place 2"), "voidborn +2", [foes(n2=3, n5=3), ALONE]),
+    "old-feuds": (nothing, ("place 7", "place 2"), "voidborn +2", [ALONE]),
     "contested-crossroads": (
         nothing, ("place 5", *RECALLS), "active +2, deployed -2, voidborn +1, their defenses +1",
-        [FULL, given(weak, foes(n2=2))],
+        [ALONE, given(weak, foes(n2=2))],
     ),
     "hull-fatigue": (
         nothing, RECALLS, "materials -1, active +1, inactive +1, deployed -2",
@@ -171,7 +171,7 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     ),
     "crumbling-ramparts": (
         outpost(installations=1), (), "installations -1, voidborn +2",
-        [nothing, given(outpost(installations=1), foes(n7=2))],
+        [nothing, given(outpost(installations=1), ALONE)],
     ),
     "forgotten-veterans": (glory(1, 4, 2), (), "influence -1, glory -4", [glory(), influence(0)]),
     "hollow-regiments": (
@@ -181,7 +181,7 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
         nothing, (), "food -4, influence -2", [stock(food=3, credits=9), influence(1)],
     ),
     "hoarders-market": (
-        nothing, (), "credits -3, offers +1", [stock(credits=2), offers("wealth")],
+        nothing, (), "credits -3, offers +1", [stock(credits=2)],
     ),
     "vanished-artisans": (
         nothing, ("destroy 4 miners", FOOD, FOOD), "food -2, guilds -1", [outpost(), stock(food=1)],
@@ -200,10 +200,10 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     ),
     "fractured-council": (
         nothing, ("corrupt-offer wealth", "corrupt-offer might"), "offers +2",
-        [offers("wealth", "might", "support")],
+        [],
     ),
     "doomsayers-in-the-streets": (
-        nothing, ("place 2",), "corruption +1, voidborn +1", [outpost(pure=False), FULL],
+        nothing, ("place 2",), "corruption +1, voidborn +1", [outpost(pure=False), ALONE],
     ),
     "lost-blueprints": (
         nothing, ("consume cybernetics",), "consumed +1, tableau -1", [bare_tableau],
@@ -220,13 +220,13 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     "broken-convoys": (
         nothing, (FOOD, FOOD, FOOD), "food -3, influence -4", [influence(3), stock(food=2)],
     ),
-    "omens-of-ruin": (nothing, (), "harbingers +1", [no_supply, ALONE]),
-    "core-of-the-hive": (nothing, (), "voidborn +5, their defenses +1", [FULL, foes(n7=0)]),
+    "omens-of-ruin": (nothing, (), "harbingers +1", []),
+    "core-of-the-hive": (nothing, (), "voidborn +5, their defenses +1", [ALONE]),
     "iron-cordon": (
         outpost(installations=2), ("place 2", "place 5"), "installations -2, voidborn +2",
-        [outpost(installations=1), given(outpost(installations=2), foes(n2=3, n5=3))],
+        [outpost(installations=1), given(outpost(installations=2), ALONE)],
     ),
-    "last-levy": (nothing, RECALLS, "active +2, deployed -2, military +1", [weak, no_supply]),
+    "last-levy": (nothing, RECALLS, "active +2, deployed -2, military +1", [weak]),
     "glut-and-famine": (
         nothing, (FOOD,) * 4 + ("resource energy",) * 2, "food -4, energy -2, influence -3",
         [stock(food=5), influence(2)],
@@ -247,11 +247,11 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
         given(outpost(3), stock(energy=3)), (), "energy -3, population -2",
         [stock(energy=3), given(outpost(3), stock(energy=2, credits=5))],
     ),
-    "hungry-arsenals": (nothing, (), "materials -2, economic +1", [no_supply, stock(credits=5)]),
+    "hungry-arsenals": (nothing, (), "materials -2, economic +1", [stock(credits=5)]),
     "shattered-creed": (
         nothing, ("corrupt-track society",), "corruption +2", [corrupted(), outpost(pure=False)],
     ),
-    "summit-of-dissent": (offers("might"), (), "offers +3", [offers(*AGENDA_TYPES)]),
+    "summit-of-dissent": (offers("might"), (), "offers +3", []),
     "dead-languages": (
         open_board, (), "science -2, consumed +1, improved -1",
         [nothing, given(open_board, stock(science=1, credits=9))],
@@ -273,9 +273,32 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
         [bare_tableau, stock(energy=1, credits=9)],
     ),
     "no-light-left": (
-        nothing, (), "influence -3, harbingers +1", [no_supply, ALONE, influence(2)],
+        nothing, (), "influence -3, harbingers +1", [influence(2)],
     ),
 }  # fmt: skip
+
+
+IGNORED: dict[str, tuple[Act, tuple[str, ...], str]] = {
+    "closed-sessions": (offers(*AGENDA_TYPES), (), ""),
+    "fractured-council": (offers("wealth", "might", "support"), (), "offers +1"),
+    "summit-of-dissent": (offers(*AGENDA_TYPES), (), ""),
+    "hoarders-market": (offers("wealth"), (), "credits -3"),
+    "portents-ignored": (no_rift, (), "influence -1"),
+    "old-feuds": (FULL, ("place 2", "place 5"), ""),
+    "contested-crossroads": (
+        FULL, ("place 5", *RECALLS), "active +2, deployed -2, their defenses +1",
+    ),
+    "crumbling-ramparts": (
+        given(outpost(installations=1), foes(n2=3, n5=3, n7=2)), (),
+        "installations -1, voidborn +1",
+    ),
+    "doomsayers-in-the-streets": (FULL, ("place 2",), "corruption +1"),
+    "omens-of-ruin": (no_supply, (), ""),
+    "no-light-left": (ALONE, (), "influence -3"),
+    "last-levy": (no_supply, RECALLS, "active +2, deployed -2"),
+    "hungry-arsenals": (no_supply, (), "materials -2"),
+}  # fmt: skip
+"""Penalties of which a part is to be ignored, or cut to a limit."""
 
 
 def facing(crisis: str, prepare: Act) -> CrisisTable:
@@ -304,6 +327,29 @@ def test_a_penalty_that_cannot_be_suffered_in_full_is_no_choice(crisis: str) -> 
     prepare, _, _, hopeless = CASES[crisis]
     assert facing(crisis, prepare).can_suffer()
     assert not any(facing(crisis, spoil).can_suffer() for spoil in hopeless)
+
+
+@pytest.mark.parametrize("crisis", IGNORED)
+def test_what_is_ignored_or_limited_forbids_no_penalty(crisis: str) -> None:
+    """No Harbinger, an offer that is Corrupted, sectors full of Voidborn.
+
+    [V-117] [V-261] [V-401] [V-459]
+    """
+    prepare, answers, expected = IGNORED[crisis]
+    table = facing(crisis, prepare)
+    before = table.tally()
+    table.advance(*answers)
+    assert changes(before, table.tally()) == expected
+
+
+def test_a_penalty_is_taken_before_what_it_triggers() -> None:
+    """Fenrax deploys a Carrier for 1 Food only after 2 Food are lost. [V-117] [V-181]"""
+    table = facing("dying-cradles", stock(food=2))
+    table.become("fenrax")
+    table.learn("carriers")
+    driven = table.advance("destroy 4 miners", "resolve deploy")
+    assert driven.kinds.index("lost") < driven.kinds.index("deployed")
+    assert (table.me.stock[0], table.sector(4).fleets) == (0, (3, 0, 0, 0, 0))
 
 
 def test_every_crisis_without_a_skirmish_is_tested() -> None:

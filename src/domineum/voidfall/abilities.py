@@ -329,7 +329,7 @@ def trigger(at: At, point: str, same: int = 0, guild: str = "", space: int = -1)
     if not active(at.state, at.seat, point):
         return
     where = at.inside(same, guild, space)
-    if at.paying:
+    if at.paying or at.penalty:
         at.triggered.append((point, where))
         return
     yield from resolve_triggers([(point, where)])

@@ -144,7 +144,7 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
     """Choose the penalty, a Catastrophe, or an ongoing Crisis. [V-116] [V-117] [V-118] [V-119]"""
     void = the_void(state)
     crisis = void.current
-    at = At(state, seat, must=True, strict=True)
+    at = At(state, seat, must=True, penalty=True)
     options: list[Option[Advance]] = []
     blocked: list[Blocked] = []
     if state.content.crises[crisis].penalty_possible(at):

@@ -27,8 +27,9 @@ class At:
     seat: Seat
     must: bool = False
     committed: bool = False
-    strict: bool = False
-    """Whether pieces must be placed in full, as in penalties.  [V-117]"""
+    penalty: bool = False
+    """Whether a penalty is suffered: what it triggers waits for its end, and Voidborn Fleet Power
+    beyond a limit is left out.  [V-117] [V-261]"""
     same: int = 0
     """The sector that the cost or the trigger concerned, 0 for none."""
     one_sector: int = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.abilities import active, amounts, trigger
 from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import Cost, payment
+from domineum.voidfall.costs import Cost, payment, settle
 from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.sectors import can_be_corrupted
 from domineum.voidfall.state import pure_offers
@@ -127,15 +127,34 @@ def gain_corruption(at: At, choices: list[Location], rule: str) -> Flow[None]:
     yield from did(at, "gained_corruption", to=location.name)
 
 
-@payment(
-    "corruption",
-    lambda at, n, cost: room_for_corruption(at, _paid_to(cost)) >= n,
-)
+def _payers(at: At, cost: Cost) -> dict[Seat, At]:
+    """Who pays: the player, or all players together.  [V-036]"""
+    seats = at.state.order if cost.shared else [at.seat]
+    return {seat: at if seat == at.seat else At(at.state, seat, paying=True) for seat in seats}
+
+
+def _payable(at: At, amount: int, cost: Cost) -> bool:
+    room = (room_for_corruption(payer, _paid_to(cost)) for payer in _payers(at, cost).values())
+    return sum(room) >= amount
+
+
+@payment("corruption", _payable)
 def _pay_corruption(at: At, amount: int, cost: Cost) -> Flow[None]:
-    """Gain Corruption as a cost; impossible when every location is full.  [V-387] [V-392]"""
+    """Gain Corruption as a cost; impossible when every location is full. [V-036] [V-387] [V-392]
+
+    Players who pay together decide who gains which; each chooses where.
+    """
+    payers, kinds = _payers(at, cost), _paid_to(cost)
     for _ in range(amount):
-        yield from gain_corruption(at, free_locations(at, _paid_to(cost)), "V-387")
-        yield from trigger(at, "after_corruption_paid")
+        able = [seat for seat in payers if free_locations(payers[seat], kinds)]
+        options = [Option("partner", seat, player=seat) for seat in able]
+        payer = payers[(yield from ask(Question(at.seat, "voidfall.share-corruption", options)))]
+        yield from gain_corruption(payer, free_locations(payer, kinds), "V-387")
+        yield from trigger(payer, "after_corruption_paid")
+    for payer in payers.values():
+        if payer is not at:
+            payer.paying = False
+            yield from settle(payer)
 
 
 def _paid_to(cost: Cost) -> tuple[Kind, ...]:

@@ -61,6 +61,8 @@ class PlacePieces(Effect[At]):
     def targets(self, at: At) -> list[int]:
         """The sectors in which everything fits; of these only the lowest or highest. [V-041]"""
         found = [n for n in self._candidates(at) if self._fits(at, n)]
+        if at.penalty and self.where.startswith("adjacent_"):
+            found = self._roomiest(at, found)
         population = {n: at.state.sectors[n].population for n in found}
         match self.where:
             case "adjacent_voidborn_lowest_population":
@@ -107,14 +109,14 @@ class PlacePieces(Effect[At]):
                 return [n for n in voidborn if sectors[n].harbingers]
 
     def _fits(self, at: At, n: int) -> bool:
-        """Whether everything listed can be placed.  [V-043] [V-044]"""
+        """Whether everything listed can be placed.  [V-043] [V-044] [V-261]"""
         state, pieces = at.state, self.pieces
         if installation_room(state, n) < pieces.get("defense", 0):
             return False
         if "guild" in pieces and tile(state, n).guild_room <= len(guilds_in(state, n)):
             return False
         more: int = pieces.get("voidborn_power", 0)
-        needed = more if at.strict else min(more, 1)
+        needed = 0 if at.penalty else min(more, 1)
         return voidborn_limit(state, n) - state.sectors[n].voidborn >= needed
 
     def resolve(self, at: At) -> Flow[None]:
@@ -132,16 +134,15 @@ class PlacePieces(Effect[At]):
         for n in targets:
             yield from self._place(at, n)
 
+    def _roomiest(self, at: At, targets: list[int]) -> list[int]:
+        """The sectors that take the full number of Voidborn, else as many as possible. [V-262]"""
+        state, more = at.state, self.pieces.get("voidborn_power", 0)
+        room = {n: min(more, voidborn_limit(state, n) - state.sectors[n].voidborn) for n in targets}
+        return [n for n in targets if room[n] == max(room.values())]
+
     def _choose(self, at: At, targets: list[int]) -> Flow[int]:
         """One sector in which all fits; the full number of Voidborn first. [V-041] [V-262]"""
-        more = self.pieces.get("voidborn_power", 0)
-        if more:
-            state = at.state
-            room = {
-                n: min(more, voidborn_limit(state, n) - state.sectors[n].voidborn) for n in targets
-            }
-            targets = [n for n in targets if room[n] == max(room.values())]
-        options = [Option("place", n, sector=n) for n in targets]
+        options = [Option("place", n, sector=n) for n in self._roomiest(at, targets)]
         about = {"what": _named(self.pieces)}
         question = Question(at.seat, "voidfall.place", options, about=about, public=True)
         return (yield from ask(question))

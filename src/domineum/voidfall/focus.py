@@ -57,9 +57,13 @@ def preselect(state: Voidfall) -> Flow[None]:
 
 
 def begin_turn(state: Voidfall, seat: Seat) -> None:
-    """Selection, Actions and Clean-up; the Voidborn frame them.  [V-052] [V-053]"""
+    """Selection, Actions and Clean-up; the Voidborn frame them.  [V-052] [V-053]
+
+    What may be done once per turn may be done again on the turn of another player.  [V-080]
+    """
     state.turn = Turn(seat, "", "", False, [])
-    state.players[seat].used = []
+    for player in state.players:
+        player.used = []
     before, after = [], []
     if state.void is not None:
         before, after = [("crisis.reveal", seat)], [("void.advance", seat), ("delayed", seat)]

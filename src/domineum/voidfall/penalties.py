@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Literal, TypeGuard, cast
+from typing import Literal, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import One, joined
@@ -17,11 +17,12 @@ from domineum.voidfall.corruption import (
     GainCorruption,
     room_for_corruption,
 )
-from domineum.voidfall.costs import FREE, MIXES, PAYMENTS
+from domineum.voidfall.costs import FREE, MIXES, PAYMENTS, settle
 from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.effects import EFFECTS, lose_influence
 from domineum.voidfall.events import PlacePieces
 from domineum.voidfall.fleets import Recall, deployed, take_over
+from domineum.voidfall.harbingers import HarbingerOnRow, PlaceHarbinger
 from domineum.voidfall.infrastructure import (
     DestroyGuild,
     DestroyInstallation,
@@ -30,7 +31,6 @@ from domineum.voidfall.infrastructure import (
 from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
-from domineum.voidfall.state import pure_offers
 from domineum.voidfall.technologies import take_copy
 from domineum.voidfall.texts import amounts_text
 from domineum.voidfall.tokens import choose_glory
@@ -41,7 +41,7 @@ from domineum.voidfall.words import RESOURCES
 
 @EFFECTS.leaf("lose")
 class Lose(Effect[At]):
-    """Lose exactly these resources; nothing stands for them."""
+    """Lose exactly these resources; nothing stands for them, and none goes below 0.  [V-117]"""
 
     amounts: dict[str, int]
     """Resources, `fem` (any mix of Food, Energy and Materials) or `any_resource`."""
@@ -58,20 +58,19 @@ class Lose(Effect[At]):
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
+        stock = at.player.stock
+        lost: dict[str, int] = dict.fromkeys(RESOURCES, 0)
         for name, amount in self.amounts.items():
-            for _ in range(amount):
-                resource = RESOURCES.index(name) if name in RESOURCES else -1
-                if resource < 0:
-                    held = [r for r in MIXES[name] if at.player.stock[r]]
-                    resource = yield from choose_resource(at, "voidfall.lose", held)
-                at.player.stock[resource] -= 1
-        yield Event("lost", at.seat, "V-117", player=at.seat, what=self._what())
-
-    def _what(self) -> Message:
-        return amounts_text(self.amounts)
+            kinds = (RESOURCES.index(name),) if name in RESOURCES else MIXES[name]
+            for _ in range(min(amount, sum(stock[r] for r in kinds))):
+                held = [r for r in kinds if stock[r]]
+                resource = yield from choose_resource(at, "voidfall.lose", held)
+                stock[resource] -= 1
+                lost[RESOURCES[resource]] += 1
+        yield Event("lost", at.seat, "V-117", player=at.seat, what=amounts_text(lost))
 
     def describe(self) -> Message:
-        return Message("effect-lose", {"what": self._what()})
+        return Message("effect-lose", {"what": amounts_text(self.amounts)})
 
 
 @EFFECTS.leaf("lose_influence")
@@ -312,35 +311,38 @@ def possible_in_full(instructions: list[Effect[At]], at: At) -> bool:
 
 
 def suffer(instructions: list[Effect[At]], at: At) -> Flow[None]:
-    """Resolve a penalty; no choice may make a later part impossible.  [V-117]"""
-    for i, instruction in enumerate(instructions):
-        rest = instructions[i + 1 :]
-        if rest and _chooses_place(instruction):
-            places = [
-                n
-                for n in instruction.targets(at)
-                if possible_in_full(rest, _placed(instruction, at, n))
-            ]
-            yield from instruction.place_among(at, places)
-        else:
+    """Resolve a penalty; what can be ignored is left out.  [V-117]
+
+    What its parts trigger comes after all of them, and can spend nothing that they take.
+    """
+    for instruction in instructions:
+        if instruction.possible(at):
             yield from instruction.resolve(at)
+    at.penalty = False
+    yield from settle(at)
 
 
 def resolvable(effect: Effect[At], at: At) -> bool:
-    """Whether an instruction can be resolved in full, not only in part.  [V-117]"""
+    """Whether an instruction can be resolved in full, not only in part.  [V-117]
+
+    One that is to be ignored or cut to a limit where it does not fit counts as resolved: placing
+    Harbingers [V-459], Corrupting offers [V-401], Voidborn Fleet Power [V-261].
+    """
     match effect:
         case One():
             return any(resolvable(part, at) for part in effect.parts)
         case GainCorruption():
             return room_for(effect, at) >= effect.amount
-        case CorruptOffer() if effect.which == "any":
-            return len(pure_offers(at.state)) >= effect.count
+        case PlaceHarbinger() | HarbingerOnRow() | CorruptOffer():
+            return True
         case DestroyGuild():
             return tokens_to_destroy(at, "guilds") >= effect.amount
         case DestroyInstallation():
             return tokens_to_destroy(at, "installations") >= effect.amount
         case Recall():
             return deployed(at) >= effect.amount
+        case PlacePieces() if effect.where.startswith("each_"):
+            return True
         case PlacePieces() if effect.where == "two_adjacent_voidborn":
             return len(effect.targets(at)) >= 2
     return effect.possible(at)
@@ -356,30 +358,19 @@ def room_for(effect: GainCorruption, at: At) -> int:
 def _after(effect: Effect[At], at: At) -> Iterator[At]:
     """What an instruction may leave, as far as it matters to others; triggers are not foreseen."""
     if isinstance(effect, Deactivate | Recall):
-        twin = _twin(at)
-        _run(effect.resolve(twin))
+        twin = twin_of(at)
+        run_through(effect.resolve(twin))
         yield twin
-    elif _chooses_place(effect):
-        yield from (_placed(effect, at, n) for n in effect.targets(at))
     else:
         yield at
 
 
-def _chooses_place(effect: Effect[At]) -> TypeGuard[PlacePieces]:
-    return isinstance(effect, PlacePieces) and effect.where.startswith("adjacent_")
+def twin_of(at: At) -> At:
+    """The same place in a copy of the state."""
+    return At(at.state.copy(), at.seat, must=at.must, penalty=at.penalty)
 
 
-def _placed(effect: PlacePieces, at: At, n: int) -> At:
-    twin = _twin(at)
-    _run(effect.place_among(twin, [n]))
-    return twin
-
-
-def _twin(at: At) -> At:
-    return At(at.state.copy(), at.seat, must=True, strict=True)
-
-
-def _run(flow: Flow[None]) -> None:
+def run_through(flow: Flow[None]) -> None:
     """Resolve something on a copy, taking the first option of every question."""
     answer: object = None
     try:

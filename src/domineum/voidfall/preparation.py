@@ -9,8 +9,9 @@ from domineum.kernel.effects import All, One, Paid, finish
 from domineum.voidfall.abilities import Amount, active
 from domineum.voidfall.at import At
 from domineum.voidfall.corruption import GainCorruption, room_for_corruption
-from domineum.voidfall.effects import If
+from domineum.voidfall.effects import If, Repeat
 from domineum.voidfall.havens import begin_scope
+from domineum.voidfall.penalties import run_through, twin_of
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.trade import bottommost
 
@@ -118,12 +119,24 @@ def resolvable(effect: Effect[At], at: At) -> bool:
         case GainCorruption() if at.must and effect.where != "same" and effect.where != "anywhere":
             kinds = (effect.where, *effect.fallback)
             return room_for_corruption(at, kinds) >= effect.amount
+        case Repeat() if at.must:
+            return _repeatable(effect, at)
         case If():
             return resolvable(effect.branch(at), at)
         case Paid():
             places = [at.inside(same=n) for n in (0, *at.state.own(at.seat))]
             return effect.cost.payable(at) and any(map(effect.do.possible, places))
     return effect.possible(at)
+
+
+def _repeatable(effect: Repeat, at: At) -> bool:
+    """Whether an effect can be repeated in full, as tried on a copy.  [V-033]"""
+    twin = twin_of(at)
+    for _ in range(effect.times):
+        if not effect.of.possible(twin):
+            return False
+        run_through(effect.of.resolve(twin))
+    return True
 
 
 def resolve_delayed(state: Voidfall, seat: Seat) -> None:

@@ -1136,6 +1136,7 @@ ask-voidfall-cleanup-cover = { $left ->
     [one] Where does your Trade token go?
    *[other] Where does the next of your { $left } Trade tokens go?
 }
+ask-voidfall-share-corruption = Who gains the next Corruption?
 ask-voidfall-corrupt = Where do you place the Corruption?
 ask-voidfall-cleanse = Which Corruption do you remove?
 ask-voidfall-move-corruption = Which Corruption do you move?

@@ -1324,6 +1324,7 @@ ask-voidfall-cleanup-cover = { $left ->
     [few] Gdzie trafia następny z twoich { $left } żetonów Handlu?
    *[many] Gdzie trafia następny z twoich { $left } żetonów Handlu?
 }
+ask-voidfall-share-corruption = Kto zyskuje następne Spaczenie?
 ask-voidfall-corrupt = Gdzie umieszczasz Spaczenie?
 ask-voidfall-cleanse = Które Spaczenie usuwasz?
 ask-voidfall-move-corruption = Które Spaczenie przenosisz?
