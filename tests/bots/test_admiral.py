@@ -54,7 +54,7 @@ def worth(hungry: bool) -> Evaluate:
 
 
 def seated(kind: type[Planner], evaluate: Evaluate, match: Match[Any], seed: int) -> Planner:
-    """A planner for seat 0 that values positions so; the clock stands still."""
+    """A planner for seat 0 that values positions like this; the clock stands still."""
 
     class Farmer(kind):  # type: ignore[valid-type, misc]
         def evaluator(self, game: str) -> Evaluate:

@@ -73,7 +73,7 @@ class Talkative:
         raise ValueError("why? " * 1000)
 
 
-def test_a_crash_is_told_briefly_and_with_its_place() -> None:
+def test_a_crash_is_reported_briefly_and_with_its_place() -> None:
     for player, what in ((Broken, "ZeroDivisionError: division by zero"), (Talkative, "why? ")):
         bot = Guarded(plugins.make(player, Random(1)), Random(2))
         bot.decide(*asked())
@@ -87,7 +87,7 @@ class Late:
         raise TimeoutError("later " * 1000)
 
 
-def test_a_bot_that_gives_up_is_told_briefly() -> None:
+def test_a_bot_that_gives_up_is_reported_briefly() -> None:
     bot = Guarded(plugins.make(Late, Random(1)), Random(2))
     bot.decide(*asked())
     assert bot.failures == {"late": 1}

@@ -82,7 +82,7 @@ def test_every_feature_has_a_weight_and_every_weight_a_feature(config: dict[str,
     assert set(GAMES["voidfall"](state, 0)) == set(weights("voidfall", state))
 
 
-def test_every_feature_can_be_told_and_no_two_games_share_a_name() -> None:
+def test_every_feature_has_a_text_and_no_two_games_share_a_name() -> None:
     files = [path for path in FOLDER.glob("*.toml") if not path.stem.endswith("-habits")]
     names = {path: set(read_weights(path)) for path in files}
     assert [x for found in names.values() for x in found if f"why-{x}" not in CATALOGUE] == []

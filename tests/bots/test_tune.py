@@ -37,7 +37,7 @@ def test_what_could_be_chance_changes_nothing() -> None:
     assert changes([Effect(1.0, 1.5)] * 2, 0.2) == [0, 0]
 
 
-def test_a_game_tells_of_every_seat_but_the_last() -> None:
+def test_a_game_gives_a_row_for_every_seat_but_the_last() -> None:
     three = {"off": [[0.0, 1.0], [0.5, 0.0], [0.5, 0.5]], "margins": [5.0, -5.0, -9.0]}
     assert tune.rows_of([three]) == [Row([-0.5, 0.75], 5.0), Row([0.25, -0.75], -5.0)]
 

@@ -1,9 +1,9 @@
 """The admiral: plans its turn together with the next one.
 
-It searches like a captain first. On several samples of what it cannot know, it then foresees how
+First it searches like a captain. On several samples of what it cannot know, it then foresees how
 the others will reply to its best plan: each of them plans its turn like a cadet. Most of the time
-goes into plans that go on through these replies and its next turn. What is left of the best one is
-where the search for that turn begins.
+goes into plans that go on through these replies and its next turn. The search for that turn begins
+with what is left of the best plan.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from domineum.kernel import Match, Random, Seat
 PLANS_PER_SECOND = 1200
 """More than can be tried on most machines: the clock decides."""
 FIRST = 0.25
-"""The part of the time for a search of this turn alone."""
+"""The share of the time for a search of this turn alone."""
 REPLIES = 0.1
-"""The part of the time for what the others will do."""
+"""The share of the time for what the others will do."""
 TURNS = 2
 SAMPLES = 4
 
@@ -41,7 +41,7 @@ class Admiral(Planner):
         super().__init__(random, plans, seconds, SAMPLES, weighing, clock)
 
     def think(self, search: Search) -> Plan:
-        """Look for the best plan of two turns; between turns, like any planner."""
+        """Look for the best plan of two turns; outside its own turn, like any planner."""
         root = search.roots[0]
         if root.game.chapter(root.state).seat != search.seat:
             return super().think(search)
@@ -56,7 +56,7 @@ class Admiral(Planner):
         return self.choose(wider)
 
     def foresee(self, root: Match[Any], search: Search) -> Replies:
-        """What the others will do between the best plan for this turn and the next own turn."""
+        """What the others will do between the best plan for this turn and its next turn."""
         best, seats = search.best[0], root.game.seats(root.config)
         own = Guide(best.codes[: best.now])
         guides = {search.seat: own}

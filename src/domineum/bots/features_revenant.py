@@ -24,9 +24,9 @@ from domineum.revenant.tactics import turn_order
 
 TURNS = 3
 RIVALRY = 0.7
-"""How much the Influence of others in a House spoils its Power for oneself."""
+"""How much the Influence of others in a House lowers what its Power is worth to the player."""
 FADING = 0.55
-"""Which share of the Power at the start is usually lost by the end."""
+"""The share of the Power at the start that is usually lost by the end."""
 ENOUGH_CARDS, ENOUGH_UNITS = 6, 3
 
 
@@ -66,7 +66,7 @@ def turns_left(state: Fleet, player: Player) -> int:
 
 
 def worth_of_power(state: Fleet, seat: Seat) -> list[float]:
-    """What 1 Power of each House is worth: own Influence less that of the others."""
+    """What 1 Power of each House is worth: the player's Influence less that of the others."""
     player = state.players[seat]
     others = [other for other in state.players if other is not player]
     share = RIVALRY / len(others)
@@ -116,7 +116,7 @@ def agendas(state: Fleet, player: Player, turns: int) -> dict[str, float]:
 
 
 def progress(requirement: Requirement, state: Fleet, player: Player) -> float:
-    """Which share of a requirement is met, 1 being all of it."""
+    """The share of a requirement that is met, 1 being all of it."""
     parts: list[float] = []
     for name, value in requirement.checks:
         if name == "tracks":
@@ -135,7 +135,7 @@ def progress(requirement: Requirement, state: Fleet, player: Player) -> float:
 
 
 def colony(state: Fleet, seat: Seat) -> float:
-    """The award of the chosen Colony, as far as it is more than what others get."""
+    """The award of the chosen Colony, less a share of the best award of the others."""
     if not state.colony:
         return 0.0
     prize = BOX.colonies[state.colony].award
@@ -162,7 +162,7 @@ def standing(state: Fleet, seat: Seat) -> dict[str, float]:
 
 
 def rival(state: Fleet, seat: Seat, power: Sequence[int]) -> float:
-    """The Prestige of the best rival as far as all can see it, and a guess of the rest."""
+    """The Prestige of the best rival as far as it is public, and a guess at the rest."""
     guess = sum(power) / len(power)
     best = 0.0
     for other, player in enumerate(state.players):

@@ -28,7 +28,7 @@ CYCLES = 3
 ROUNDS = 5
 """Of a Cycle whose event is not known yet."""
 SOON = 3
-"""Within so many turns everything in store can be used."""
+"""Within this many turns everything in store can be used."""
 ENOUGH, ENOUGH_SCIENCE = 8, 6
 FOCUSES = (
     "conquest", "development", "innovation", "politics", "production", "progress", "prosperity",
@@ -45,7 +45,7 @@ class Left(NamedTuple):
     time: float
     """The share of all turns."""
     soon: float
-    """1 while there are turns enough to use what is in store."""
+    """1 while there are enough turns to use what is in store."""
     on: int
     """0 when the game is over."""
     cycle: float
@@ -135,7 +135,7 @@ def _stock(state: Voidfall, seat: Seat, left: Left) -> dict[str, float]:
 
 
 def _targets(state: Voidfall, seat: Seat) -> int:
-    """How many sectors the Fleet Power around them could take, about."""
+    """About how many sectors the Fleet Power around them could take."""
     around: dict[int, int] = {}
     for n in state.own(seat):
         power = state.sectors[n].power

@@ -16,14 +16,14 @@ from domineum.kernel.decode import Plain
 KINDS = ("illegal", "crash", "late")
 SECONDS = 30.0
 LONGEST = 160
-"""What an error says is told in no more letters."""
+"""The text of an error is cut to this many letters."""
 
 
 class Guarded:
     """A bot that loses a decision to chance when it errs, fails or takes too long.
 
-    A bot in this process cannot be interrupted: it is found late when it has answered. A separate
-    program is ended when its time is over.
+    A bot in this process cannot be interrupted: that it is late is noticed when it has answered. A
+    separate program is ended when its time is up.
     """
 
     def __init__(self, bot: Bot, random: Random, seconds: float = SECONDS) -> None:
@@ -75,8 +75,8 @@ class Guarded:
         except TimeoutError as error:
             self._fail("late", str(error)[:LONGEST])
         except Exception as error:
-            told = f"{type(error).__name__}: {error}"[:LONGEST]
-            self._fail("crash", f"{told} ({_place(error)})")
+            text = f"{type(error).__name__}: {error}"[:LONGEST]
+            self._fail("crash", f"{text} ({_place(error)})")
 
     def _fail(self, kind: str, problem: str) -> None:
         self._kind, self.problem = kind, problem

@@ -1,4 +1,4 @@
-"""Habits: which options planners mostly end up with. A search guesses by them, to begin well.
+"""Habits: which options planners mostly end up with. A search guesses by them, for a good start.
 
 They are data like the weights (`weights/GAME-habits.toml`, made by `domineum arena tune --habits`):
 how much more often than by chance an option of a kind was chosen. A kind is the topic, the verb and
@@ -21,18 +21,18 @@ LAZY = frozenset({"forfeit", "end", "done", "ignore-crisis", "no-flip", "no-agen
 SELDOM = 0.4
 SHARPNESS = 1.5
 LEAST = 0.1
-"""Nothing is tried less often than this, compared with what is chosen as often as by chance."""
+"""The lowest weight of an option; one that is chosen as often as by chance has 1."""
 SCALE = 1 << 20
 
 
 class Habits:
-    """Guesses options, more often those that are mostly chosen."""
+    """Guesses options, more often those that are chosen more often."""
 
     def __init__(self, ratios: Mapping[str, float]) -> None:
         self._weights = {kind: max(LEAST, ratio**SHARPNESS) for kind, ratio in ratios.items()}
 
     def guess(self, question: Question[Any], random: Random, but: int = -1) -> int:
-        """The place of an option, never of the one that is excluded."""
+        """The index of an option, never `but` unless it is the only one."""
         known, topic = self._weights, question.topic
         weights = []
         for place, option in enumerate(question.options):

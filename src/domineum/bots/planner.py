@@ -15,13 +15,13 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.game import Chapter
 
 FINALISTS = 6
-"""How many plans are compared on all samples at last."""
+"""How many plans are compared on all samples at the end."""
 SHORTEST = 0.25
-"""Which part of its budget a planner has at least for a change of plans within a turn."""
+"""The least share of its budget that a planner has for a change of plan within a turn."""
 
 
 class Planner:
-    """A bot that plans its turn: so many plans, at most so many seconds, so many samples."""
+    """A bot that plans its turn: it tries `plans` plans in at most `seconds`, on some samples."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Planner:
         return self.plan.codes[self._done - 1]
 
     def why(self) -> Message:
-        """Name what the plan does from the last decision on, and what it gains most."""
+        """Name what the plan does from the last decision on, and its largest gains."""
         if self._before is None:
             return Message("why-only")
         codes, seat = self.plan.codes, self._place
@@ -77,7 +77,7 @@ class Planner:
         return self._seat.sample(self.random)
 
     def _replan(self) -> None:
-        """Make a new plan; within one chapter each costs less than the one before."""
+        """Make a new plan; within one chapter each has less of the budget than the one before."""
         roots = [self.sample() for _ in range(self.samples)]
         chapter = roots[0].game.chapter(roots[0].state)
         again = chapter == self._chapter
@@ -91,7 +91,7 @@ class Planner:
         self._done = 0
 
     def evaluator(self, game: str) -> Evaluate:
-        """What says the worth of a position."""
+        """The function that values a position."""
         return evaluator(game, self.weighing)
 
     def think(self, search: Search) -> Plan:
@@ -113,6 +113,6 @@ class Planner:
 
 
 def mean_worth(search: Search, plan: Plan) -> float:
-    """What a plan is worth on all samples."""
+    """What a plan is worth on average over all samples."""
     worths = [search.play(root, Guide(plan.codes)).worth for root in range(len(search.roots))]
     return sum(worths) / len(worths)

@@ -22,13 +22,13 @@ GROUP = "domineum.bots"
 
 
 class PlugIn:
-    """A foreign bot, which needs nothing but `decide`. It gets the question without its insides."""
+    """A bot of somebody else, which needs only `decide`. It gets no more than `outside` shows."""
 
     def __init__(self, player: Any) -> None:
         self.player = player
 
     def sit(self, seat: SeatAtTable) -> None:
-        """Take a seat, if the bot cares."""
+        """Take a seat, if the bot has `sit`."""
         if hasattr(self.player, "sit"):
             self.player.sit(seat)
 
@@ -46,7 +46,7 @@ class PlugIn:
 
 
 def outside(question: Question[Any]) -> Question[None]:
-    """The question without what only the rules need, and which leads to the true state."""
+    """The question without what only the rules need, which would lead to the true state."""
     options = [
         Option(option.verb, None, partial(_label, option.label), **option.about)
         for option in question.options
@@ -103,7 +103,7 @@ def _from_path(name: str) -> ModuleType:
 
 
 def make(found: Any, random: Random) -> PlugIn:
-    """Make a bot of a class; one that wants a generator gets it."""
+    """Make a bot from a class; one that takes an argument gets the generator."""
     if not callable(getattr(found, "decide", None)):
         raise DomineumError(f"{getattr(found, '__name__', found)} has no method 'decide'")
     wants = [

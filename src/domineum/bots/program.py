@@ -31,7 +31,7 @@ class ProgramBot:
         self._said = ""
 
     def sit(self, seat: SeatAtTable) -> None:
-        """Take a seat; a program gets all that it may know with each question."""
+        """Take a seat; a program gets everything that it may know with each question."""
 
     def why(self) -> Message:
         """What the program gave as its reason."""
@@ -55,7 +55,7 @@ class ProgramBot:
         self._process = None
 
     def _exchange(self, line: str) -> str:
-        """Write a line and read one, within the time."""
+        """Write a line and read one, within the time limit."""
         process = self._started()
         answers: queue.SimpleQueue[str | OSError] = queue.SimpleQueue()
         threading.Thread(target=_talk, args=(process, line, answers), daemon=True).start()
@@ -77,7 +77,7 @@ class ProgramBot:
 
 
 def words(command: str) -> list[str]:
-    """The words of a command. On Windows a backslash stands in paths and quotes nothing."""
+    """The words of a command. On Windows a backslash belongs to a path and quotes nothing."""
     if sys.platform == "win32":
         return [word.strip('"') for word in shlex.split(command, posix=False)]
     else:  # noqa: RET505 (mypy wants to see which system a branch is for)
@@ -85,7 +85,7 @@ def words(command: str) -> list[str]:
 
 
 def request(game: str, view: Mapping[str, Plain], question: Question[Any]) -> dict[str, Any]:
-    """What a program is sent for a decision."""
+    """What is sent to a program for a decision."""
     about = {
         name: value.plain() if isinstance(value, Message) else value
         for name, value in (question.about or {}).items()

@@ -1,4 +1,4 @@
-"""The bot that chooses at random: the opponent to begin with, and the fuel of benchmarks."""
+"""The bot that chooses at random: the opponent to begin with, and the workload of benchmarks."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from domineum.bots.values import GAMES
 from domineum.kernel import DomineumError, Random
 
 PATIENCE = 10.0
-"""Seconds after which a cadet or captain stops for certain. Usually their number of plans ends
-their search long before, so that they play the same on every machine."""
+"""Seconds after which a cadet or captain stops in any case. Usually their number of plans ends
+their search long before that, so that they play the same on every machine."""
 RANKS: dict[str, Callable[[Random, float | None], Bot]] = {
     "random": lambda random, _: RandomBot(random),
     "cadet": lambda random, seconds: Planner(random, 40, seconds or PATIENCE),

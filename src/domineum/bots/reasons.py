@@ -11,17 +11,17 @@ from domineum.kernel import Match, Message, Option, Question, Seat
 from domineum.kernel.effects import joined
 
 GAINS = 3
-"""How many gains are told."""
+"""How many gains are named."""
 DEEDS = frozenset({
     "voidfall.select", "voidfall.act", "voidfall.prefer", "voidfall.invade",
     "voidfall.technology", "voidfall.agenda", "voidfall.play-agenda",
     "revenant.board", "revenant.play",
 })  # fmt: skip
-"""The topics whose options speak for themselves; what follows from them counts for them."""
+"""The topics whose options are deeds; the gain of the choices that follow counts for the deed."""
 
 
 def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
-    """Play a plan on a copy of the match; tell its first choice, its best deed, its gains."""
+    """Play a plan in place on a copy of a match; name its first choice, best deed and gains."""
     game = twin.game.name
     before = twin.state.copy()
     deeds = _deeds(twin, codes, seat)
@@ -31,15 +31,15 @@ def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
     gains = [gain for gain in difference(game, before, twin.state, seat) if gain.weight > 0]
     if not gains:
         return Message("why-nothing", {"now": now})
-    told = joined("why-and", [gain.text() for gain in gains[:GAINS]])
+    named = joined("why-and", [gain.text() for gain in gains[:GAINS]])
     does = max(deeds, key=lambda deed: deed[0])[1]
     if does is now:
-        return Message("why-plan", {"now": now, "gains": told})
-    return Message("why-plan-then", {"now": now, "does": does, "gains": told})
+        return Message("why-plan", {"now": now, "gains": named})
+    return Message("why-plan-then", {"now": now, "does": does, "gains": named})
 
 
 def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[float, Message]]:
-    """Play a plan in place, and say what each deed of it is worth and called."""
+    """Play a plan in place; return what each of its deeds is worth, and its name."""
     worth = value(twin.game.name, twin.state, seat)
     deeds: list[tuple[float, Message]] = []
     for code in codes:
@@ -66,7 +66,7 @@ def follow(twin: Match[Any], codes: Sequence[str], seat: Seat) -> None:
 
 
 def _next(twin: Match[Any], code: str, seat: Seat) -> tuple[Question[Any], int] | None:
-    """Where a code is the answer to the seat's next question; others take their first option."""
+    """The seat's next question and the index of a code in it; others take their first option."""
     while not twin.over:
         question = twin.question()
         if question.seat == seat:
@@ -77,7 +77,7 @@ def _next(twin: Match[Any], code: str, seat: Seat) -> tuple[Question[Any], int] 
 
 
 def short_label(option: Option[Any]) -> Message:
-    """The label of an option; of one that tells cost and effect too, its name alone."""
+    """The label of an option; if it also states cost and effect, its name alone."""
     label = option.label()
     name = label.args.get("name")
     return name if isinstance(name, Message) else label

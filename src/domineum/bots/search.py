@@ -4,8 +4,8 @@ A plan is the list of codes from the present question to the end of the chapter 
 is mostly the seat's own turn, or on to the end of its next turns. The others then reply as
 foreseen, else by habit. The worth of a plan is the value of the position that it leads to. The
 search plays plans on copies of a few samples of the match. It begins with plans by habit, one for
-each option in turn, and goes on by changing a choice or two of the best ones: what comes after
-the change is kept as far as it still fits.
+each option in turn, and goes on by changing up to three choices of the best ones: what comes after
+a change is kept as far as it still fits.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from domineum.kernel import Match, Question, Random, Seat
 LONGEST = 80
 NEVER = 10**9
 AHEAD = 3
-"""How many codes of a model may be skipped to find one that fits."""
+"""How many codes of a model are looked at to find one that fits."""
 KEEP = 12
 FRESH = 8
-"""One plan in so many is not made from a model."""
+"""One plan in this many keeps only a beginning of the best one, and goes on by habit."""
 
 Evaluate = Callable[[Any, Seat], float]
 Replies = Mapping[Seat, Sequence[str]]
@@ -67,7 +67,7 @@ class Search:
         self._first = [option.code for option in roots[0].question(seat).options]
 
     def improve(self, tries: int, late: Callable[[], bool], explore: bool = True) -> None:
-        """Try so many plans, or fewer if it gets late; at first new ones, if it shall explore."""
+        """Try `tries` plans, or fewer if it gets late; the first ones are new, if it explores."""
         new = max(len(self._first), tries // 6) if explore else 0
         for number in range(tries):
             if number and late():
@@ -75,7 +75,7 @@ class Search:
             self.add(self.attempt(explore=number < new))
 
     def add(self, plan: Plan) -> None:
-        """Remember a plan if it is among the best and new."""
+        """Remember a plan if it is new and among the best."""
         first = self.first.get(plan.codes[0])
         if first is None or plan.worth > first.worth:
             self.first[plan.codes[0]] = plan
@@ -88,7 +88,7 @@ class Search:
             del best[KEEP:]
 
     def attempt(self, explore: bool) -> Plan:
-        """Play a random plan, or one of the best with changes, on one of the samples."""
+        """Play a plan by habit, or one of the best with changes, on one of the samples."""
         root = self.tried % len(self.roots)
         self.tried += 1
         random = self.random
@@ -104,7 +104,7 @@ class Search:
         return self.play(root, Guide(codes, changes))
 
     def play(self, root: int, guide: Guide) -> Plan:
-        """Play the turns of a plan from a root as a guide says, else by habit; value the end."""
+        """Play a plan from a root as a guide says, else by habit; value where it leads."""
         twin = self.roots[root].copy()
         twin.checkpoint_every = NEVER
         plan = self.go_on(twin, guide, self.replies[root])
@@ -112,7 +112,7 @@ class Search:
         return plan
 
     def go_on(self, twin: Match[Any], guide: Guide, replies: Replies | None = None) -> Plan:
-        """Play to the end of the chapter and of the own turns in place, and return the plan."""
+        """Play in place to the end of the chapter or of the seat's turns, and return the plan."""
         others = {seat: Guide(codes) for seat, codes in (replies or {}).items()}
         chapter = twin.game.chapter(twin.state)
         own = chapter.seat == self.seat
@@ -153,7 +153,7 @@ class Guide:
         self.place = 0
 
     def choose(self, question: Question[Any], random: Random, habits: Habits) -> int:
-        """The place of the option to take."""
+        """The index of the option to take."""
         for place in range(self.place, min(self.place + AHEAD, self.length)):
             index = question.find(self.codes[place])
             if index >= 0:
@@ -165,4 +165,4 @@ class Guide:
 
 
 NOBODY = Guide(())
-"""Knows nothing, so that habits decide."""
+"""Has no codes, so that habits decide."""

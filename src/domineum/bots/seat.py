@@ -1,4 +1,4 @@
-"""What a bot holds in its hands: the view, and samples of the unknown."""
+"""What a bot has to decide with: the view, and samples of the unknown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SeatAtTable:
         return self._view()
 
     def sample(self, random: Random) -> Match[Any]:
-        """A copy of the match in which all that the seat may not know is dealt anew."""
+        """A copy of the match in which everything that the seat may not know is dealt again."""
         twin: Match[Any] = self._sample(random)
         twin.seed = 0
         return twin

@@ -25,16 +25,16 @@ GAMES: dict[str, Features] = {
 FILES: dict[str, Callable[[Any], str]] = {
     "voidfall": lambda state: "voidfall-void" if state is not None and state.void else "voidfall",
 }
-"""Games with several sets of weights, and which one a position needs."""
+"""Games with several sets of weights: the name of the set that a position needs."""
 
 
 def weights_file(game: str, state: Any = None) -> Path:
-    """Where the weights for a position are; without one, the first of the game."""
+    """Where the weights for a position are; without a position, the first set of the game."""
     return FOLDER / f"{FILES[game](state) if game in FILES else game}.toml"
 
 
 def weights(game: str, state: Any = None) -> Mapping[str, float]:
-    """The weights for a position, as they were tuned last."""
+    """The weights for a position, as last tuned."""
     return _cached(weights_file(game, state))
 
 
@@ -61,19 +61,19 @@ def value(game: str, state: Any, seat: Seat, weighing: Mapping[str, float] | Non
 def evaluator(
     game: str, weighing: Mapping[str, float] | None = None
 ) -> Callable[[Any, Seat], float]:
-    """What says the worth of a position of a game, with its own weights or with others."""
+    """The function that values a position of a game, with its own weights or with others."""
     return lambda state, seat: value(game, state, seat, weighing)
 
 
 class Gain(NamedTuple):
-    """What changes in one feature: as it is counted, and what that is worth."""
+    """The change of one feature, and what that is worth."""
 
     feature: str
     change: float
     weight: float
 
     def text(self) -> Message:
-        """The message of the bots' catalogue that tells it."""
+        """Its message in the bots' catalogue."""
         change = round(self.change) or (1 if self.change > 0 else -1)
         more = "yes" if change > 0 else "no"
         return Message(
@@ -83,7 +83,7 @@ class Gain(NamedTuple):
 
 
 def difference(game: str, before: Any, after: Any, seat: Seat) -> list[Gain]:
-    """What changed between two positions, the weightiest first: for explanations."""
+    """What changed between two positions, the most important first: for explanations."""
     known = weights(game, after)
     old, new = GAMES[game](before, seat), GAMES[game](after, seat)
     gains = [

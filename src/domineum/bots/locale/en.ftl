@@ -10,7 +10,7 @@ why-unsaid = the bot gives no reason
 why-said = { $text }
 why-stand-in =
     { $kind ->
-        [illegal] the bot chose what is not possible, so chance decided
+        [illegal] the bot chose something impossible, so chance decided
         [crash] the bot failed, so chance decided
        *[late] the bot took too long, so chance decided
     }
@@ -111,12 +111,12 @@ why-agendas_in_play =
 why-technologies =
     { $more ->
         [yes] a new Technology
-       *[no] a Technology less
+       *[no] one Technology fewer
     }
 why-improved =
     { $more ->
         [yes] an Improved Technology
-       *[no] an Improved Technology less
+       *[no] one Improved Technology fewer
     }
 why-tracks =
     { $more ->
@@ -208,7 +208,7 @@ why-haven_levels =
 why-catastrophes =
     { $more ->
         [yes] a Catastrophe
-       *[no] a Catastrophe less
+       *[no] one Catastrophe fewer
     }
 why-crisis_pieces =
     { $more ->
@@ -271,7 +271,7 @@ why-rank =
 why-rank_early =
     { $more ->
         [yes] a higher Rank early on
-       *[no] a lower Rank for long
+       *[no] a lower Rank for a long time
     }
 why-hand =
     { $more ->
@@ -298,7 +298,7 @@ why-void_trace = { $change } on the Void Trace
 why-own_corruption = { $change } Corruption on the Frigate board
 why-corruption_early =
     { $more ->
-        [yes] Compartments blocked for long
+        [yes] Compartments blocked for a long time
        *[no] Compartments free again
     }
 why-personal_agenda =
