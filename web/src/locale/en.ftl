@@ -596,6 +596,8 @@ combat-you-lose = You lose
 combat-you-hold = You hold the sector
 combat-you-lose-sector = You lose the sector
 combat-survivors = What is left
+combat-yours = you
+combat-side-left = Left to { $name }
 combat-lost = { $n ->
     [one] 1 Fleet Power lost
    *[other] { $n } Fleet Power lost

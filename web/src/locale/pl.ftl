@@ -621,6 +621,8 @@ combat-you-lose = Przegrywasz
 combat-you-hold = Utrzymujesz Sektor
 combat-you-lose-sector = Tracisz Sektor
 combat-survivors = Zostaje
+combat-yours = twoja strona
+combat-side-left = Zostaje ({ $name })
 combat-lost = { $n ->
     [one] Strata: 1 Siła Floty
     [few] Strata: { $n } Siły Floty

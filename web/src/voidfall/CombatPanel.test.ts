@@ -68,7 +68,12 @@ async function fight(invasion: Invasion, seat: number | null = 0) {
 }
 
 function results(): string[] {
-  return [...document.querySelectorAll(".result")].map((found) => found.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  return [...document.querySelectorAll(".result")].map((found) =>
+    found.innerHTML
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -77,7 +82,7 @@ describe("an open Invasion", () => {
   it("says who would win and with what, for the one who looks", async () => {
     await fight(OPEN);
     expect(results()).toEqual([
-      "✕ With the best decisions of both sides You lose What is left: 3 voidborn · Nothing lost",
+      "✕ With the best decisions of both sides You lose Left to you: no Fleet Power · 1 Fleet Power lost Left to the Voidborn: 3 voidborn · Nothing lost",
     ]);
     expect(screen.getByText(/This sector is left behind/)).toBeTruthy();
     expect(screen.getByText(/1 Sector Defense or Starbase/)).toBeTruthy();
@@ -126,7 +131,9 @@ describe("an open Invasion", () => {
     ];
     session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, lines: [], changes } };
     flushSync();
-    expect(results()[1]).toBe("✓ With this choice You win What is left: 2 corvette · 2 Fleet Power lost");
+    expect(results()[1]).toBe(
+      "✓ With this choice You win Left to you: 2 corvette · 2 Fleet Power lost Left to the Voidborn: no Fleet Power · 3 Fleet Power lost",
+    );
   });
 
   it("shows the end if the pointed pick already decides it", async () => {
