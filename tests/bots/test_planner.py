@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import pytest
 
-from domineum.bots import SeatAtTable
+from domineum.bots import SeatAtTable, planner
 from domineum.bots.planner import Planner, mean_worth
 from domineum.bots.search import Evaluate, Guide, Plan, Search
 from domineum.kernel import Flow, Match, Message, Random, Seat
 from tests.kernel.table import Script, Toy, say
+from tests.voidfall.table import Table
 
 
 def two_words(toy: Toy) -> Flow[None]:
@@ -115,8 +118,52 @@ def test_a_question_with_one_option_needs_no_plan() -> None:
 
 
 def test_a_planner_must_sit_before_it_decides() -> None:
-    with pytest.raises(AssertionError, match="must sit"):
+    assert Speaker("b").why() == Message("why-only")
+    with pytest.raises(AssertionError, match=r"^a planner must sit before it decides$"):
         Speaker("b").sample()
+
+
+def test_a_reason_looks_from_the_last_decision_to_the_end_of_the_plan(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
+        said = " ".join(twin.state.said)
+        return Message("why", {"seat": seat, "said": said, "then": " ".join(codes)})
+
+    monkeypatch.setattr(planner, "reason", reason)
+    speaker = Speaker("c", "x")
+    match = at(speaker, two_words)
+    answer(speaker, match)
+    assert speaker.why() == Message("why", {"seat": 0, "said": "", "then": "c x"})
+    answer(speaker, match)
+    assert speaker.why() == Message("why", {"seat": 0, "said": "c", "then": "x"})
+
+
+def test_a_planner_values_positions_by_its_own_weights() -> None:
+    weighing = defaultdict(float, influence=2.0)
+    evaluate = Planner(Random(1), 1, 1.0, weighing=weighing).evaluator("voidfall")
+    assert evaluate(Table().state, 0) == 2 * 10
+    assert Planner(Random(1), 1, 1.0).samples == 1
+
+
+class Budget:
+    """In the place of a search: what it may cost."""
+
+    def improve(self, tries: int, late: Callable[[], bool], explore: bool) -> None:
+        self.tries, self.late, self.explore = tries, late, explore
+
+
+def test_a_look_has_its_part_of_plans_and_seconds() -> None:
+    speaker, budget = Speaker(plans=60, seconds=8.0), Budget()
+    speaker._share = 0.5
+    speaker.look(cast(Search, budget), 0.5)
+    assert (budget.tries, budget.explore) == (15, True)
+    speaker.now = 2.0
+    assert not budget.late()
+    speaker.now = 2.1
+    assert budget.late()
+    speaker.look(cast(Search, budget), 0.001, explore=False)
+    assert (budget.tries, budget.explore) == (1, False)
 
 
 def test_the_plan_that_is_best_on_all_samples_is_chosen() -> None:
@@ -126,15 +173,12 @@ def test_the_plan_that_is_best_on_all_samples_is_chosen() -> None:
 
     def evaluate(toy: Toy, seat: Seat) -> float:
         lucky = toy.deck == cards[0]
-        return {"a": 9.0 if lucky else -3.0, "b": 2.0}[toy.said[0]]
+        return {"a": 9.0 if lucky else -6.0, "b": 2.0}[toy.said[0]]
 
-    search = Search(roots, 0, Random(1), evaluate)
-    for code in ("a", "b"):
-        search.add(search.play(0, Guide([code])))
-    best = {plan.codes[0]: mean_worth(search, plan) for plan in search.best}
-    assert best == {"a": pytest.approx(1.0), "b": pytest.approx(2.0)}
-    assert search.best[0].codes == ["a"]
-    assert Speaker().choose(search).codes == ["b"]
-    alone = Search(roots[:1], 0, Random(1), evaluate)
-    alone.improve(12, lambda: False)
-    assert Speaker().choose(alone) is alone.best[0]
+    for samples, worth, choice in ((1, 9.0, "a"), (2, 1.5, "b"), (3, -1.0, "b")):
+        search = Search(roots[:samples], 0, Random(1), evaluate)
+        for code in ("a", "b"):
+            search.add(search.play(0, Guide([code])))
+        assert [plan.codes for plan in search.best] == [["a"], ["b"]]
+        assert [mean_worth(search, plan) for plan in search.best] == [worth, 2.0]
+        assert Speaker().choose(search).codes == [choice]
