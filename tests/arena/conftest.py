@@ -44,7 +44,7 @@ def mistake(capsys: pytest.CaptureFixture[str]) -> Command:
 
 
 def silent(before: int, done: int, total: int, standing: str) -> None:
-    """A progress that nobody looks at."""
+    """A progress callback that does nothing."""
 
 
 def play(plan: Plan, folder: Path, records: bool = False) -> None:

@@ -25,7 +25,7 @@ def test_a_tournament_is_played_and_reported(command: Command, tmp_path: Path) -
     assert main(["record", "verify", str(record)]) == 0
 
 
-def test_a_report_speaks_the_wanted_language(command: Command, tmp_path: Path) -> None:
+def test_a_report_is_in_the_requested_language(command: Command, tmp_path: Path) -> None:
     command(*DUEL, "--out", str(tmp_path), "--language", "pl")
     assert "Kto kogo wyprzedza" in (tmp_path / "report.html").read_text(encoding="utf-8")
     command("report", str(tmp_path))
@@ -42,7 +42,7 @@ def test_the_balance_is_measured_with_one_bot_on_all_seats(
     assert list((tmp_path / "records").iterdir()) == []
 
 
-def test_a_tutorial_is_for_one_unless_more_are_wished(command: Command, tmp_path: Path) -> None:
+def test_a_tutorial_is_for_one_unless_more_are_asked_for(command: Command, tmp_path: Path) -> None:
     options = ("--mode", "tutorial", "--bots", "random", "--games", "1", "--jobs", "1")
     text = command("run", "--game", "voidfall", *options, "--out", str(tmp_path))
     assert "won 0 of 1" in text
@@ -82,7 +82,7 @@ def test_nonsense_is_one_clear_line(
     assert not (tmp_path / "out").exists()
 
 
-def test_ray_is_asked_for_only_when_it_is_wished(tmp_path: Path) -> None:
+def test_ray_is_imported_only_when_it_is_asked_for(tmp_path: Path) -> None:
     code = (
         "import sys\n"
         "from domineum.cli import main\n"

@@ -28,7 +28,7 @@ def test_rotations_that_are_the_same_are_played_once() -> None:
     assert [lineup.index("a") for _, lineup in block.games] == [0, 3, 2, 1]
 
 
-def test_houses_change_their_seats_when_that_is_wished() -> None:
+def test_houses_change_their_seats_when_that_is_asked_for() -> None:
     plan = Plan("voidfall", ("a",), players=3, games=3, swap_houses=True)
     (block,) = blocks(plan)
     table = table_of("voidfall")

@@ -99,7 +99,7 @@ LABELS = {
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_seat_is_told_by_its_labels(game: str) -> None:
+def test_a_seat_is_described_by_its_labels(game: str) -> None:
     (line,) = played(Plan(game, ("random",), players=3, seed=3, games=1)).games
     assert list(line["labels"]) == LABELS[game]
     assert all(len(set(values)) == 3 for values in line["labels"].values())

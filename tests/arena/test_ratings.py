@@ -23,7 +23,7 @@ TRUE = {"strong": 4.0, "middle": 1.0, "weak": 0.25}
 
 
 def drawn(random: Random, seats: list[str]) -> Ranking:
-    """A ranking that comes about as the model says."""
+    """A ranking drawn as the model says."""
     left, ranking = list(seats), []
     while left:
         at = random.below(10**9) / 10**9 * sum(TRUE[bot] for bot in left)
@@ -67,7 +67,7 @@ def test_the_same_games_give_the_same_ratings_the_best_first() -> None:
     assert sum(rating.points for rating in first.values()) == pytest.approx(0)
 
 
-def test_who_always_wins_has_a_finite_rating_that_grows_with_the_games() -> None:
+def test_a_bot_that_always_wins_has_a_finite_rating_that_grows_with_the_games() -> None:
     few, many = (
         rate({seed: Evidence.of([(("a",), ("b",))]) for seed in range(n)}, ["a", "b"])["a"]
         for n in (5, 80)

@@ -77,7 +77,7 @@ def test_no_number_of_a_chart_is_broken(folder: Path) -> None:
             assert 0 <= y <= y + h <= height
 
 
-def test_a_report_tells_how_it_was_made(folder: Path) -> None:
+def test_a_report_shows_how_it_was_made(folder: Path) -> None:
     text = words(page(folder))
     figures = Figures(folder)
     assert "domineum arena" in text
@@ -120,7 +120,7 @@ def test_faults_are_shown(rivals: Path) -> None:
     assert f'class="loud">{faults[WRONG]["illegal"]}<' in page(rivals)
 
 
-def test_what_went_wrong_is_told_with_its_place(rivals: Path) -> None:
+def test_what_went_wrong_is_shown_with_its_place(rivals: Path) -> None:
     figures = Figures(rivals)
     assert {(bot, kind) for bot, kind, _ in figures.problems} == {
         (WRONG, "illegal"),
@@ -165,7 +165,7 @@ def test_what_is_never_or_always_taken_is_named(tmp_path: Path) -> None:
     assert "Quiet Meridian" in text
 
 
-def test_games_alone_are_told_by_difficulty_map_and_house(tmp_path: Path) -> None:
+def test_solo_games_are_shown_by_difficulty_map_and_house(tmp_path: Path) -> None:
     play(PLANS["solo"], tmp_path)
     text = words(page(tmp_path))
     for heading in ("Games against a goal", "Difficulty", "Map", "House"):
@@ -191,8 +191,8 @@ def test_a_seat_that_always_wins_is_named_unfair(tmp_path: Path) -> None:
     path.write_text("\n".join(many) + "\n", encoding="utf-8")
     text = words(page(tmp_path))
     assert "Iron Tripod, seat 2: 3.00 times its fair share" in text
-    assert "That is no chance." in text
-    assert text.count("That is no chance.") == 1
+    assert "That is not chance." in text
+    assert text.count("That is not chance.") == 1
     assert "1.25 times their fair share: 1 of 15." in text
 
 

@@ -176,7 +176,7 @@ def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
     play(SMALL, tmp_path)
 
 
-def test_a_worker_that_dies_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     plan = replace(SMALL, bots=("random", "tests.arena.players:Deadly"))
     with pytest.raises(DomineumError, match="a process of the arena died"):
         run(plan, tmp_path, Ways(processes(2), silent, False))
@@ -184,7 +184,7 @@ def test_a_worker_that_dies_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
     play(replace(SMALL, seed=3), tmp_path / "other")
 
 
-def test_a_damaged_file_is_said(tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported(tmp_path: Path) -> None:
     play(SMALL, tmp_path)
     path = tmp_path / "blocks.jsonl"
     path.write_bytes(b"{" + path.read_bytes())
@@ -198,7 +198,7 @@ def test_a_damaged_file_is_said(tmp_path: Path) -> None:
         play(SMALL, tmp_path)
 
 
-def test_the_progress_tells_games_and_standing(tmp_path: Path) -> None:
+def test_the_progress_shows_games_and_standing(tmp_path: Path) -> None:
     told: list[tuple[int, int, int, str]] = []
     run(SMALL, tmp_path, Ways(processes(1), lambda *news: told.append(news), False))
     assert [news[:3] for news in told] == [(0, 0, 4), (0, 2, 4), (0, 4, 4)]

@@ -1,4 +1,4 @@
-"""Figures of a report in the way of each language."""
+"""Figures of a report as each language writes them."""
 
 from __future__ import annotations
 

@@ -20,12 +20,12 @@ ALWAYS = 0.98
 
 
 def is_unfair(share: Share) -> bool:
-    """Whether something surely wins more than it should: its whole interval is above the limit."""
+    """Whether something wins too much for certain: its whole interval is above the limit."""
     return share.ratios[0] > LIMIT
 
 
 def is_suspect(share: Share) -> bool:
-    """Whether something won more than it should, be it by chance or not."""
+    """Whether something won more than it should, by chance or not."""
     return share.ratio > LIMIT
 
 
@@ -43,7 +43,7 @@ def by_chance(figures: Figures) -> float:
 
 
 def chance_above(share: Share) -> float:
-    """How likely a fair seat is above the limit after so many games."""
+    """How likely a fair seat is above the limit after this many games."""
     fair = share.fair
     error = sqrt(fair * (1 - fair) / share.number)
     return erfc((LIMIT - 1) * fair / error / sqrt(2)) / 2 if error else 0.0
@@ -96,7 +96,7 @@ def _ratio(share: Share, speaker: Speaker) -> tuple[str, str]:
 
 
 def taken(figures: Figures, speaker: Speaker) -> Iterator[str]:
-    """For each kind of card what is never or always taken, and all of it folded."""
+    """For each kind of card what is never or always taken, and a folded table of everything."""
     kinds: dict[str, dict[str, Count]] = {}
     for key, count in figures.counts.items():
         kind, _, name = key.partition(" ")

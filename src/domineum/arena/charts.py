@@ -1,6 +1,6 @@
 """Charts as SVG, drawn by hand: small, sharp on every screen, light or dark with the page.
 
-All are 360 units wide, which is a phone's width, and grow with the page.
+All are 360 units wide, the width of a phone, and grow with the page.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROW = 24
 TOP = 8
 BOTTOM = 26
 LETTERS = 17
-"""As many fit left of a chart."""
+"""This many fit to the left of a chart."""
 BINS = 24
 CURVE = 34
 MICRO = 1e-6
@@ -25,7 +25,7 @@ MICRO = 1e-6
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a chart: a value with an interval, and what a reader is told about it."""
+    """A line of a chart: a value with an interval, between its label and its text."""
 
     label: str
     value: float
@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Scale:
-    """From a number to a place between left and right."""
+    """Maps a number to a place between left and right."""
 
     low: float
     high: float
@@ -98,7 +98,7 @@ def shares(title: str, rows: Sequence[Row]) -> str:
 
 
 def times(title: str, rows: Sequence[Row]) -> str:
-    """From the middle to the slowest decisions in seconds; every step is ten times the last."""
+    """From the median to the slowest decision in seconds; every step is ten times the last."""
     low = min(max(MICRO, row.low) for row in rows)
     scale = Scale(low / 1.5, max(row.high for row in rows) * 1.5, logarithmic=True)
     body = []

@@ -1,4 +1,4 @@
-"""Blocks on many machines, by Ray (`pip install 'domineum[ray]'`)."""
+"""Blocks on many machines, with Ray (`pip install 'domineum[ray]'`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOCAL = "local"
 
 
 def _played_there(plan: Plan, block: Block, records: bool) -> Played:
-    """Play a block on some machine, and say on which."""
+    """Play a block on some machine, and note which one it was."""
     ray: Any = importlib.import_module("ray")
     played = play_block(plan, block, records)
     played.times["node"] = ray.get_runtime_context().get_node_id()

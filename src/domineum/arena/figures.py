@@ -1,4 +1,4 @@
-"""The figures of a tournament: shares, scores, margins, faults and times, out of its games."""
+"""The figures of a tournament: shares, scores, margins, faults and times, from its games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from domineum.kernel import DomineumError
 Game = dict[str, Any]
 FAULTS = ("illegal", "crash", "late")
 Problem = tuple[int, int, int]
-"""In how many games it was the last of its kind, and the seed and number of the first one."""
+"""In how many games it was the last of its kind; the seed and number of the first such game."""
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Goal:
     scores: list[int] = field(default_factory=list)
 
     def add(self, game: Game) -> None:
-        """Count a game; of several players the last one decides."""
+        """Count a game; of several players the one with the lowest score counts."""
         self.number += 1
         self.won += bool(game["winners"])
         self.scores.append(min(game["scores"]))
@@ -106,7 +106,7 @@ class Goal:
 
 
 class Figures:
-    """Everything that a report tells about a tournament."""
+    """Everything that a report shows about a tournament."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -122,7 +122,7 @@ class Figures:
         times = read_times(folder)
         self.clocks = _clocks(times)
         self.problems = _problems(times)
-        """What went wrong, by bot, kind and in words."""
+        """What went wrong, by bot, kind and text."""
 
     @property
     def together(self) -> bool:
@@ -150,7 +150,7 @@ class Figures:
         return live.line()
 
     def wins(self) -> Shares:
-        """How often each bot was first; a bot with several seats with any of them."""
+        """How often each bot was first; for a bot with several seats, with any of them."""
         found: Shares = {bot: Share() for bot in self.bots}
         for game in self.games:
             won = win_shares(game["ranks"])

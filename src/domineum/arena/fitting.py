@@ -1,9 +1,9 @@
 """Fitting weights to finished games: which of them win more when they are a little larger.
 
-Every seat has played with weights that were a little off, by chance. A row says by how much those
+Every seat has played with weights that were a little off at random. A row says by how much those
 of a seat were larger than those of the others, as logarithms, and how far it was ahead in the end.
-As all weights were off independently, the effect of each can be read off alone. Effects that could
-be chance are drawn towards none.
+As all weights were off independently, the effect of each can be estimated by itself. Effects that
+could be chance are shrunk towards zero.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LARGEST = 0.7
-"""No weight is changed more at once, as a logarithm."""
+"""The most that a weight is changed at once, as a logarithm."""
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Effect:
-    """What it brings to make a weight larger, in points for each unit of the logarithm."""
+    """What a larger weight brings, in points for each unit of the logarithm."""
 
     mean: float
     error: float
 
     @property
     def sure(self) -> float:
-        """What is left of it when chance is taken off."""
+        """What is left of it without what could be chance."""
         return self.mean * max(0.0, 1 - (self.error / self.mean) ** 2) if self.mean else 0.0
 
 
@@ -52,7 +52,7 @@ def effects(rows: Sequence[Row]) -> list[Effect]:
 
 
 def changes(found: Sequence[Effect], step: float) -> list[float]:
-    """How to change the logarithms of the weights: in the direction of their effects, so far."""
+    """How to change the logarithms of the weights: along their effects, typically by `step`."""
     length = math.sqrt(_mean([effect.sure**2 for effect in found]))
     if not length:
         return [0.0] * len(found)

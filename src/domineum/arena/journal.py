@@ -1,4 +1,4 @@
-"""Long runs that can be stopped: a line for each finished game, and how far the run is."""
+"""Long runs that can be stopped: a line for each finished game, and the progress of the run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domineum.kernel import DomineumError
 
 
 class Journal:
-    """A file with a line for each finished game; one of another task is refused."""
+    """A file with a line for each finished game; a file of another task is refused."""
 
     def __init__(self, path: Path, task: Mapping[str, Any]) -> None:
         self.path = path
@@ -51,13 +51,13 @@ class Journal:
 
 
 def progress(games: Iterable[Any], done: int, total: int, what: str) -> Iterator[Any]:
-    """Pass on the games that are missing, and tell how far it is every half a minute."""
-    begun = told = time.monotonic()
+    """Pass on the games that are missing, and print the progress every half minute."""
+    begun = printed = time.monotonic()
     for number, game in enumerate(games, done + 1):
         yield game
         now = time.monotonic()
-        if now - told > 30 or number == total:
-            told = now
+        if now - printed > 30 or number == total:
+            printed = now
             left = (now - begun) / (number - done) * (total - number)
             line = f"{what}: {number} of {total}, about {left / 60:.0f} min left"
             print(line, file=sys.stderr, flush=True)

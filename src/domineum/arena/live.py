@@ -1,4 +1,4 @@
-"""Ratings while a tournament runs (openskill): a first idea, and cheap to keep up to date."""
+"""Ratings while a tournament runs (openskill): a first estimate, cheap to keep up to date."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Live:
         self.ratings = {bot: self.model.rating(name=bot) for bot in dict.fromkeys(bots)}
 
     def add(self, game: dict[str, Any]) -> None:
-        """Learn from a game. A bot with several seats learns their mean."""
+        """Learn from a game. A bot with several seats gets the mean of their ratings."""
         bots: list[str] = game["bots"]
         if self.model is None or len(set(bots)) < 2:
             return

@@ -55,7 +55,7 @@ def section(title: str, *parts: str) -> str:
 
 
 def heading(words: str) -> str:
-    """A smaller heading inside of a section."""
+    """A smaller heading inside a section."""
     return f"<h3>{escape(words)}</h3>"
 
 
@@ -87,7 +87,7 @@ def _cell(cell: Cell) -> str:
 
 
 def folded(summary: str, body: str) -> str:
-    """Something that is shown when it is wanted."""
+    """Something that is shown when it is unfolded."""
     return f"<details><summary>{escape(summary)}</summary>{body}</details>"
 
 

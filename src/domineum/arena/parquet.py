@@ -13,7 +13,7 @@ BY_SEAT = {"bots": "bot", "scores": "score", "ranks": "rank", "decisions": "deci
 
 
 def write_parquet(games: list[dict[str, Any]], path: Path) -> bool:
-    """Write the table; False if pyarrow is not there."""
+    """Write the table; False if pyarrow is not installed."""
     try:
         arrow: Any = importlib.import_module("pyarrow")
         files: Any = importlib.import_module("pyarrow.parquet")

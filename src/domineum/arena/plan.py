@@ -1,4 +1,4 @@
-"""What a tournament plays: its wishes, and the blocks that follow from them.
+"""What a tournament plays: what was asked for, and the blocks that follow from it.
 
 A block is one seed with one line-up of bots, played through all rotations of the seats. The
 config (map, Houses) comes from the seed alone, so the bots of a block change places on the same
@@ -36,15 +36,15 @@ class Plan:
     houses: tuple[str, ...] = ()
     difficulty: str = ""
     swap_houses: bool = False
-    """Whether the Houses change their seats too, each rotation of them a set of games."""
+    """Whether the Houses change seats too; each of their rotations is a set of games."""
     balance: bool = False
-    """Whether it is counted what was offered and what was taken."""
+    """Whether what was offered and what was taken is counted."""
     seconds: int = 60
     """A bot that takes longer for a decision loses it to chance."""
 
     @property
     def wishes(self) -> Wishes:
-        """What the table of the game has to know."""
+        """What the table of the game needs to know."""
         return Wishes(self.mode, self.players, self.scenarios, self.houses, self.difficulty)
 
     @property
@@ -97,11 +97,11 @@ class Block:
     seed: int
     lineup: Lineup
     games: tuple[tuple[int, Lineup], ...]
-    """For each game by how many seats the Houses are turned, and the bots by seat."""
+    """For each game: by how many seats the Houses are turned, and the bots by seat."""
 
 
 def blocks(plan: Plan) -> Iterator[Block]:
-    """All blocks of a plan: whole seeds until there are as many games as wished."""
+    """All blocks of a plan: whole seeds until there are at least `plan.games` games."""
     number = played = 0
     seed = plan.seed
     while played < plan.games:
@@ -122,7 +122,7 @@ def _games(plan: Plan, lineup: Lineup) -> Iterator[tuple[int, Lineup]]:
 
 
 def command(plan: Plan) -> str:
-    """The command that plays a plan, but for the folder."""
+    """The command that plays a plan, without the folder."""
     words = ["domineum", "arena", "balance" if plan.balance else "run", "--game", plan.game]
     given = {
         "--mode": "" if plan.balance else plan.mode,

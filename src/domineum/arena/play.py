@@ -20,7 +20,7 @@ from domineum.kernel.record import take
 from domineum.kernel.state import digest
 
 TARGETS = ("target", "goal", "rival")
-"""How the messages of the games call what had to be reached."""
+"""The arguments in which the games' messages name what had to be reached."""
 Count = list[float]
 """How many seats were offered something, how many took it, and how many of those won."""
 
@@ -95,7 +95,7 @@ class Sitting:
         self.seen = [Seen() for _ in lineup]
 
     def play(self, clocks: dict[str, Clock]) -> None:
-        """Play to the end; a defect of the rules says where it was."""
+        """Play to the end; the error for a defect of the rules says where it was."""
         match = self.match
         try:
             while not match.over:
@@ -150,7 +150,7 @@ class Sitting:
         }
 
     def problems(self) -> Iterator[dict[str, Any]]:
-        """What went wrong last with each bot that lost decisions to chance, by kind."""
+        """The last problem of each kind with each bot that lost decisions to chance."""
         for bot, player in zip(self.lineup, self.players, strict=True):
             for kind, problem in player.problems.items():
                 yield {"seed": self.seed, "bot": bot, "kind": kind, "problem": problem}

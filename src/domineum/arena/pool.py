@@ -1,4 +1,4 @@
-"""Where blocks are played: in this process, or in several of this machine."""
+"""Where blocks are played: in this process, or in several on this machine."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from domineum.kernel import DomineumError
 Player = Callable[[Plan, Iterable[Block], bool], Iterator[Played]]
 """Plays blocks and yields each as soon as it is finished, in any order."""
 Mapper = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
-"""Does something with each of some numbers and yields the results in their order."""
+"""Calls a function with each of some numbers and yields the results in their order."""
 AHEAD = 2
-"""Blocks that wait for each worker, so that none is idle."""
+"""Blocks given out for each worker, so that none is idle."""
 
 
 def usual_jobs() -> int:
@@ -35,7 +35,7 @@ def here(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]
 
 
 def processes(jobs: int) -> AbstractContextManager[Player]:
-    """Play in some processes of this machine; with one job, in this one."""
+    """Play in several processes on this machine; with one job, in this process."""
     return _alone() if jobs == 1 else _pool(jobs)
 
 
@@ -52,7 +52,7 @@ def _pool(jobs: int) -> Iterator[Player]:
 
 @contextmanager
 def in_order(jobs: int) -> Iterator[Mapper]:
-    """Do the same with many numbers in some processes, the results in their order."""
+    """Call a function with many numbers in several processes; the results keep their order."""
     if jobs == 1:
         yield map
         return
@@ -89,7 +89,7 @@ def _play(
 
 
 def _end_with_parent() -> None:
-    """Let a worker end when the process that started it is gone, even by kill -9."""
+    """Make a worker end when the process that started it is gone, even by kill -9."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

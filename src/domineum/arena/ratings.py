@@ -6,9 +6,9 @@ found by Newton's method: the likelihood is concave in their logarithms. A bot m
 seats. Equal seats count as all their orders, each with its share of the weight.
 
 A phantom of middle strength beats and loses to every bot a little, so that a bot that always
-wins has a finite strength too. Intervals are found by drawing whole seeds anew (bootstrap):
-games of one seed share their table, and are no independent news. The phantom's games are drawn
-anew as well, so that the interval of a bot that never lost is wide where there are few games.
+wins has a finite strength too. Intervals are found by resampling whole seeds (bootstrap): games
+of one seed share their table, and are not independent. The phantom's games are resampled as well,
+so that the interval of a bot that never lost is wide where there are few games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Phantoms = Mapping[str, tuple[float, float]]
 DRAWS = 500
 ITERATIONS = 100
 LONGEST = 1.0
-"""A step is never longer."""
+"""The longest step."""
 ENOUGH = 1e-7
 POINTS = 400 / math.log(10)
 """From a logarithm of strengths to points: 400 points are odds of ten to one."""
@@ -40,7 +40,7 @@ Strengths = dict[str, float]
 
 @dataclass
 class Evidence:
-    """All that the algorithm has to know of many rankings; it can be added up."""
+    """Everything that the algorithm needs to know of many rankings; it can be added up."""
 
     wins: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     contests: defaultdict[tuple[str, ...], float] = field(
@@ -169,7 +169,7 @@ def rate(by_seed: Mapping[int, Evidence], bots: Sequence[str]) -> dict[str, Rati
 
 
 def _drawn(random: Random) -> float:
-    """A number of games against the phantom, drawn anew: exponential around its mean."""
+    """A random number of games against the phantom, exponential around its mean."""
     return -PHANTOM * math.log((random.below(2**32) + 0.5) / 2**32)
 
 

@@ -17,7 +17,7 @@ from domineum.arena.speaker import Speaker
 
 QUANTILES = (0.5, 0.95, 0.99)
 PROBLEMS = 20
-"""No more of what went wrong is shown."""
+"""How many problems are shown at most."""
 
 
 def write(folder: Path, language: str) -> tuple[Figures, Path]:

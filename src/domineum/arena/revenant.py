@@ -47,7 +47,7 @@ class RevenantTable:
     }
 
     def check(self, wishes: Wishes) -> None:
-        """Refuse wishes that no game fulfils."""
+        """Refuse what no game can fulfil."""
         check_mode(wishes.mode, self.modes)
         if wishes.scenarios:
             raise DomineumError("--scenario: Revenant has no maps to choose from")
@@ -64,7 +64,7 @@ class RevenantTable:
             self.deal(wishes, seed)
 
     def seats(self, wishes: Wishes, seed: int) -> int:
-        """As many as are wanted, else two, three and four in turn."""
+        """The number asked for, else two, three and four in turn."""
         if wishes.mode == "solo":
             return 1
         return wishes.players or PLAYERS[seed % len(PLAYERS)]

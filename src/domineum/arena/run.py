@@ -18,7 +18,7 @@ from domineum.arena.store import Store, read_blocks
 from domineum.kernel import DomineumError
 
 Progress = Callable[[int, int, int, str], None]
-"""Is told how many games were there before, are finished, are wanted, and how the bots stand."""
+"""Called with the games there were before, those finished now, their total, and the standing."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def run(plan: Plan, folder: Path, ways: Ways) -> int:
 
 
 def _learn(live: Live, games: list[dict[str, Any]]) -> int:
-    """Rate some games, and return how many they were."""
+    """Rate some games, and return how many there are."""
     for game in games:
         live.add(game)
     return len(games)

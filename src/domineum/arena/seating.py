@@ -26,7 +26,7 @@ def seat_bots(match: Match[Any], plan: Plan, lineup: Lineup, number: int) -> lis
 def without_clock(guarded: Guarded) -> None:
     """Let a cadet or captain try all its plans, however long that takes: its games can be repeated.
 
-    An admiral is made of its seconds, and keeps its clock.
+    What an admiral plays depends on its seconds, so it keeps its clock.
     """
     if type(guarded.bot) is Planner:
         guarded.bot.seconds = math.inf

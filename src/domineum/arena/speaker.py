@@ -31,7 +31,7 @@ class Speaker:
         return self.say(f"kind-{kind}")
 
     def version(self, name: str) -> str:
-        """What has a version; a bot in a file is named by it."""
+        """The name of something that has a version; a bot in a file goes by its own."""
         return self.say(f"version-{name}") if f"arena-version-{name}" in CATALOGUE else name
 
     def name(self, kind: str, name: str) -> str:
@@ -49,7 +49,7 @@ class Speaker:
         return f"{found} {side}".rstrip()
 
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
-        """A number in the way of the language."""
+        """A number as the language writes it."""
         text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
         return text.replace(".", DECIMAL[self.language])
 

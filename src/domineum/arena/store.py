@@ -98,7 +98,7 @@ def read_blocks(folder: Path) -> list[dict[str, Any]]:
 
 
 def read_times(folder: Path) -> list[dict[str, Any]]:
-    """How long the blocks took; of a block that was begun twice, the last time."""
+    """How long the blocks took; for a block that was begun twice, the last time."""
     found = {line["block"]: line for line in _lines(folder / "times.jsonl")}
     return [found[number] for number in sorted(found)]
 

@@ -1,4 +1,4 @@
-"""What the arena has to know of each game: how to deal it, and what to tell about a seat."""
+"""What the arena needs to know of each game: how to deal it, and how to label its seats."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from domineum.kernel import DomineumError, Match
 from domineum.kernel.decode import Plain
 
 Counted = Mapping[tuple[str, str], tuple[str, str]]
-"""Topic and verb of an option to the kind of what it takes and the word that names it."""
+"""From the topic and verb of an option to the kind of what it takes and the key that names it."""
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """Which games are wanted; what is empty is drawn from the seed."""
+    """Which games to play; what is empty is drawn from the seed."""
 
     mode: str = "competitive"
     players: int = 0
@@ -32,12 +32,12 @@ class Table(Protocol):
     modes: tuple[str, ...]
     counted: Counted
     names: Mapping[str, str]
-    """For each kind of label or counted thing the prefix of its names in the catalogue."""
+    """For each kind of label or counted thing, the prefix of its names in the catalogue."""
     content: Mapping[str, frozenset[str]]
-    """For some kinds of counted things all that there are, so that none is forgotten."""
+    """For some kinds of counted things, all that exist, so that none is forgotten."""
 
     def check(self, wishes: Wishes) -> None:
-        """Refuse wishes that no game fulfils."""
+        """Refuse what no game can fulfil."""
 
     def seats(self, wishes: Wishes, seed: int) -> int:
         """How many seats the game of a seed has."""

@@ -1,9 +1,9 @@
 """`domineum arena tune`: tune the weights of the planners by self-play.
 
-Planners play with weights that are each a little off. When the games are over, it is read off them
-which weights win more when they are larger or smaller, and all of them make a step in that
-direction. At last planners with the new weights meet planners with the old ones, on other seeds and
-in all seats. With `--habits` it is counted instead which options the planners choose.
+Planners play with weights that are each a little off. The finished games show which weights win
+more when they are larger or smaller, and all weights take a step in that direction. Finally,
+planners with the new weights meet planners with the old ones, on other seeds and in all seats.
+With `--habits` the options that planners choose are counted instead.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ they are the units in which the others are measured."""
 FOREVER = math.inf
 ANY = "any"
 SURE = 2.0
-"""Habits are drawn towards chance as if by so many more choices."""
+"""Habits are drawn towards chance as if by this many more choices."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Task:
     start: str
 
     def wishes(self, seed: int) -> Wishes:
-        """What the table of the game has to know; any mode means each in turn."""
+        """What the table of the game needs to know; any mode means each in turn."""
         modes = table_of(self.game).modes
         mode = modes[seed % len(modes)] if self.mode == ANY else self.mode
         return Wishes(mode, self.players, self.scenarios, (), self.difficulty)
@@ -102,7 +102,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play what is missing, fit, compare, and write the weights."""
     if arguments.games < 8 or arguments.plans < 1 or arguments.check < 0 or arguments.noise <= 0:
-        raise DomineumError("--games (at least 8), --plans, --noise and --check must be positive")
+        raise DomineumError("--games: at least 8; --plans and --noise: above 0; --check: from 0")
     if arguments.jobs < 1:
         raise DomineumError("--jobs: expected a number from 1")
     scenarios = tuple(name for name in arguments.scenario.split(",") if name)
@@ -121,7 +121,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
-    """Play what is missing, fit and compare; return the file of the weights."""
+    """Play what is missing, fit and compare; return the text of the weights file."""
     if task.mode == ANY:
         raise DomineumError("--mode any goes with --habits only")
     old = start_weights(task)
@@ -138,7 +138,7 @@ def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
 
 
 def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
-    """Play what is missing and count; return the file of the habits."""
+    """Play what is missing and count; return the text of the habits file."""
     journal = Journal(arguments.out / "choices.jsonl", asdict(task))
     played = journal.fill(arguments.games, "games", partial(count, task), arguments.jobs)
     expected: dict[str, float] = {}
@@ -171,9 +171,9 @@ def start_weights(task: Task) -> dict[str, float]:
 
 
 def play(task: Task, old: Mapping[str, float], number: int) -> dict[str, Any]:
-    """Play a game with weights that are off, and note how far they were and who was ahead.
+    """Play a game with weights that are off; return how far they were and who was ahead.
 
-    Alone, the same game is played again with weights that are off in the opposite direction.
+    A solo game is played again with weights that are off in the opposite direction.
     """
     seed = task.seed + number
     config = task.config(seed)
@@ -247,12 +247,12 @@ def fitted_names(old: Mapping[str, float]) -> list[str]:
 
 
 def _normal(random: Random) -> float:
-    """About normally distributed: the sum of twelve even numbers."""
+    """About normally distributed: the sum of twelve uniform numbers."""
     return sum(random.below(1 << 30) for _ in range(12)) / (1 << 30) - 6
 
 
 def rows_of(played: Sequence[Mapping[str, Any]]) -> list[Row]:
-    """What games tell: a row for each seat but the last, which would tell nothing new."""
+    """What games show: a row for each seat but the last, whose weights follow from the others."""
     rows = []
     for game in played:
         off, ahead = game["off"], game["margins"]
@@ -285,7 +285,7 @@ def margins(match: Match[Any]) -> list[float]:
 def compare(
     task: Task, old: Mapping[str, float], new: Mapping[str, float], games_before: int, number: int
 ) -> dict[str, Any]:
-    """Let new weights meet old ones on a seed, in every seat; alone, each plays for itself."""
+    """Let new weights meet old ones on a seed, in every seat; in a solo game each plays alone."""
     seed = task.seed + games_before + number
     config = task.config(seed)
     seats = games.find(task.game).seats(config)
@@ -312,14 +312,14 @@ def _played(
 
 
 def _command() -> str:
-    """The command that runs, as it can be typed again."""
+    """The running command, as it can be typed again."""
     return shlex.join(["domineum", *sys.argv[1:]])
 
 
 def _weights_text(
     new: Mapping[str, float], gain: float, checked: Sequence[Mapping[str, Any]]
 ) -> str:
-    """The file of the weights, with what made it."""
+    """The text of the weights file, with the command that made it."""
     lines = [
         "# What each feature is worth in points. Tuned by self-play with",
         f"#   {_command()}",

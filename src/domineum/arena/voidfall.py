@@ -46,13 +46,13 @@ class VoidfallTable:
     }
 
     def check(self, wishes: Wishes) -> None:
-        """Refuse wishes that no map fulfils, by dealing on every map."""
+        """Refuse what no map can fulfil, by dealing on every map."""
         check_mode(wishes.mode, self.modes)
         for seed in range(len(self.maps(wishes))):
             self.deal(wishes, seed)
 
     def maps(self, wishes: Wishes) -> list[Scenario]:
-        """The maps of the mode that are wanted, in the order of the content."""
+        """The maps of the mode that were asked for, in the order of the content."""
         found = [s for s in GAME.records.scenarios.values() if s.mode == wishes.mode]
         known = {name.lower(): s for s in found for name in (s.id, s.ref)}
         for name in wishes.scenarios:

@@ -9,7 +9,7 @@ from domineum.arena.balance import by_chance, is_unfair, suspects
 from domineum.arena.figures import FAULTS, Figures, Goal
 
 PROBLEMS = 3
-"""No more of what went wrong is told."""
+"""How many problems are printed at most."""
 
 
 def lines(figures: Figures) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _seats(figures: Figures) -> Iterator[str]:
     above = suspects(figures)
     sure = sum(is_unfair(share) for _, _, share in above)
     doubtful = f"{len(above) - sure} in doubt (by chance alone about {by_chance(figures):.1f})"
-    yield f"unfair seats     {sure} surely, {doubtful}"
+    yield f"unfair seats     {sure} for certain, {doubtful}"
     for name, seat, share in above:
         low, high = share.ratios
         times = f"{share.ratio:.2f} times its share ({low:.2f} to {high:.2f})"
