@@ -13,7 +13,7 @@ from bench.measure import Subject, best_rate
 from bench.subjects import subjects
 
 RATIOS = ("Voidfall, 2 seats", "catanatron, 2 seats")
-"""Whose rates are divided in the end: ours by theirs."""
+"""Whose rates are divided at the end: ours by theirs."""
 
 
 def main() -> int:

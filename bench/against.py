@@ -32,19 +32,19 @@ class Compared:
 
     @property
     def ratio(self) -> float:
-        """The middle one."""
+        """Their median."""
         return median(self.ratios)
 
     @property
     def spread(self) -> tuple[float, float]:
-        """Between which ratios the middle half of the turns lies, at least."""
+        """Two ratios between which at least the middle half of the turns lies."""
         ordered = sorted(self.ratios)
         cut = len(ordered) // 4
         return ordered[cut], ordered[-1 - cut]
 
     @property
     def differs(self) -> bool:
-        """Whether all turns agree which is faster; by chance about one of 256 rows does."""
+        """Whether all turns agree on which is faster; by chance about one row in 256 does."""
         return min(self.ratios) > 1 or max(self.ratios) < 1
 
 
@@ -99,7 +99,7 @@ class Tree:
 
 @contextmanager
 def trees(reference: str) -> Iterator[tuple[Tree, Tree]]:
-    """Processes for another commit, in a checkout of its own, and for the tree here."""
+    """Processes for another commit, in its own checkout, and for the tree here."""
     with ExitStack() as stack:
         folder = stack.enter_context(checkout(reference, ROOT))
         before, now = Tree(folder / "src"), Tree(ROOT / "src")
@@ -110,7 +110,7 @@ def trees(reference: str) -> Iterator[tuple[Tree, Tree]]:
 
 @contextmanager
 def checkout(reference: str, root: Path) -> Iterator[Path]:
-    """A commit of a repository in a folder of its own, for a while."""
+    """A commit of a repository in its own folder, for a while."""
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top) / "tree"
         _git(root, "worktree", "add", "--quiet", "--detach", str(folder), reference)
@@ -130,7 +130,7 @@ def _git(root: Path, *words: str) -> None:
 def compare(
     before: Measures, now: Measures, subject: str, measure: str, seconds: float, turns: int = TURNS
 ) -> Compared:
-    """Measure both in turns, so long each in all; the first turn warms up and does not count."""
+    """Measure both in turns, `seconds` each in total; the first turn only warms up."""
     each = seconds / turns
     pairs = [
         (before.rate(subject, measure, each, turn), now.rate(subject, measure, each, turn))

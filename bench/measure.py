@@ -10,20 +10,20 @@ from time import perf_counter
 from typing import Protocol
 
 Work = Callable[[int], int]
-"""Does some work, by its number, and returns how many units it was."""
+"""Does the work with this number, and returns how many units that was."""
 ROUNDS = 5
-"""The best of so many is told: the one least disturbed by others."""
+"""The best of this many is reported: the one least disturbed by others."""
 
 
 @dataclass(frozen=True)
 class Unit:
-    """How a rate is told: as it is, or as the time for one, in parts of a second."""
+    """How a rate is reported: as it is, or as the time for one, in parts of a second."""
 
     name: str
     parts: float = 0.0
 
     def value(self, rate: float) -> float:
-        """The number to tell for so many per second."""
+        """The number to report for a rate per second."""
         return self.parts / rate if self.parts else rate
 
 
@@ -37,7 +37,7 @@ UNITS = {
     "copy at a checkpoint": Unit("us", 1e6),
     "captain": Unit("plans/s"),
 }
-"""All that is measured."""
+"""Everything that is measured."""
 
 
 class Subject(Protocol):
@@ -49,19 +49,19 @@ class Subject(Protocol):
 
     @property
     def measures(self) -> Sequence[str]:
-        """What of `UNITS` is measured."""
+        """Which of `UNITS` are measured."""
 
     def work(self, measure: str) -> Work:
         """Prepare a measure and return its work."""
 
 
 def best_rate(work: Work, seconds: float) -> float:
-    """The best rate of several rounds of the same work, which take so long together."""
+    """The best rate of several rounds of the same work, which take `seconds` together."""
     return max(rate(work, seconds / ROUNDS) for _ in range(ROUNDS))
 
 
 def rate(work: Work, seconds: float, turn: int = 0) -> float:
-    """Do work for about so long, and return how many units a second; each turn does other work."""
+    """Work for about `seconds`, and return the units per second; each turn does other work."""
     units, number = 0, turn * 1_000_000
     with _undisturbed():
         start = perf_counter()

@@ -19,11 +19,11 @@ from domineum.kernel.match import CHECKPOINT_EVERY
 FORWARD_ONLY = 10**9
 """A number of choices between two checkpoints that no game reaches."""
 MATCHES = 10
-"""So many games are stopped in their middle, to be copied and to be thought about."""
+"""How many games are stopped half-way, to be copied and to be thought about."""
 PLANS = 60
-"""So many plans are made for a position before the next one."""
+"""How many plans are made for a position before the next one."""
 SAMPLES = 3
-"""A captain thinks about so many samples at once."""
+"""How many samples a captain thinks about at once."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def measures(self) -> Sequence[str]:
-        """Everything, but plans only where bots know the game."""
+        """Everything, but plans only where planners know the game."""
         return [name for name in UNITS if name != "captain" or self.game.name in GAMES]
 
     def work(self, measure: str) -> Work:
@@ -78,7 +78,7 @@ class Table:
 
 
 def _copy(measure: str, match: Match[Any]) -> Callable[[], object]:
-    """What is copied, and how far."""
+    """The call that makes such a copy."""
     if measure == "copy of a state":
         return lambda: match.state.copy()
     if measure == "copy that is not read yet":

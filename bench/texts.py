@@ -9,7 +9,7 @@ from bench.measure import UNITS
 
 
 def number(value: float) -> str:
-    """A number with about three places that count."""
+    """A number with about three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:,.2f}"
 
 

@@ -31,6 +31,6 @@ def test_check_fails_a_bot_that_errs(capsys: pytest.CaptureFixture[str]) -> None
     assert "ZeroDivisionError: division by zero" in capsys.readouterr().out
 
 
-def test_a_hint_tells_what_and_why(command: Command) -> None:
+def test_a_hint_says_what_and_why(command: Command) -> None:
     told = command("play", "tests.example:GAME", "--terminal", "--seed", "3", typed="h\nq\n")
     assert "chosen at random" in told

@@ -50,7 +50,7 @@ class Play:
         return self.started[-1]
 
     def pages(self, number: int) -> list[str]:
-        """The addresses that the browser was sent to, as soon as there are so many."""
+        """The addresses that the browser was sent to, as soon as there are this many."""
         for _ in range(600):
             found = self.opened.read_text().split() if self.opened.exists() else []
             if len(found) >= number:
@@ -75,7 +75,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_ends_the_server(person: Play) -> No
     with urllib.request.urlopen(f"{address}api/v1/games") as answer:
         assert b"lanterns" in answer.read()
     again = person.start()
-    assert again.communicate(timeout=60)[0] == f"The table is open already at {address}.\n"
+    assert again.communicate(timeout=60)[0] == f"The table is already open at {address}.\n"
     assert person.pages(2) == [address, address]
     server.send_signal(signal.SIGINT)
     said = server.communicate(timeout=60)[0]
@@ -85,7 +85,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_ends_the_server(person: Play) -> No
     assert "Traceback" not in said
 
 
-def test_without_a_browser_the_address_is_said(person: Play) -> None:
+def test_without_a_browser_the_address_is_printed(person: Play) -> None:
     person.environment |= {"BROWSER": "/bin/false %s"}
     server = person.start("--language", "pl")
     assert server.stdout is not None
@@ -95,7 +95,7 @@ def test_without_a_browser_the_address_is_said(person: Play) -> None:
     )
 
 
-def test_a_port_that_somebody_has_is_left_to_them(person: Play) -> None:
+def test_a_port_that_is_taken_is_left_alone(person: Play) -> None:
     import socket
 
     with socket.socket() as other:

@@ -80,7 +80,7 @@ def test_the_table_of_voidfall_is_shown_on_demand(command: Command) -> None:
     [
         ("en", "You are seat 0 of 3. The seed is 3.", "Keep one of two Personal Agendas.",
          "* You keep ", "Do you replace a card?",
-         "It shows something that you do not know yet, and cannot be taken back.",
+         "It reveals something that you do not know yet, and cannot be taken back.",
          "The record is in revenant-3.record."),
         ("pl", "Zajmujesz miejsce 0 z 3. Ziarno losowe: 3.",
          "Zatrzymaj jedną z dwóch Agend Osobistych.", "* Zatrzymujesz: ", "Wymieniasz kartę?",

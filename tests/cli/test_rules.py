@@ -31,7 +31,7 @@ def test_a_rule_has_number_modes_page_text_notes_and_table() -> None:
     assert (second.modes, second.notes, second.table) == ((), (), ())
 
 
-def test_a_rule_is_told_with_its_table_and_its_notes() -> None:
+def test_a_rule_is_shown_with_its_table_and_its_notes() -> None:
     first, second = parse(CATALOGUE, "here")
     assert first.markdown() == (
         "A ship flies.\n\n| Ship | Speed |\n\n**Ruling:** by day and by night.\n\n"
@@ -40,7 +40,7 @@ def test_a_rule_is_told_with_its_table_and_its_notes() -> None:
     assert second.markdown() == "A ship lands."
 
 
-def test_terms_stand_in_tables_with_both_languages() -> None:
+def test_terms_are_in_tables_with_both_languages() -> None:
     source = """
 | Polish | English used here | status |
 |---|---|---|
@@ -131,7 +131,7 @@ def test_several_rules_of_both_games(command: Command) -> None:
     assert "\n\nV-001" in text
 
 
-def test_a_search_wants_all_words(command: Command) -> None:
+def test_a_search_needs_all_words(command: Command) -> None:
     found = load().search(["Heroic", "REPLACED"])
     assert "V-017" in [rule.number for rule in found]
     assert command("rules", "--search", "Heroic", "REPLACED").count("\n\n") == len(found) - 1
@@ -145,4 +145,4 @@ def test_an_unknown_number_names_the_nearest(mistake: Command) -> None:
 
 def test_nothing_found_and_nothing_asked(mistake: Command) -> None:
     assert mistake("rules", "--search", "xyzzy") == "no rule contains 'xyzzy'"
-    assert mistake("rules") == "name a rule like V-017, or say --search WORD"
+    assert mistake("rules") == "name a rule like V-017, or use --search WORD"

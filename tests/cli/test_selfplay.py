@@ -133,7 +133,7 @@ def test_a_terminal_shows_the_progress(
     assert shown.endswith("] 1/1\n")
 
 
-def test_games_against_the_voidborn_tell_how_they_were_lost(command: Command) -> None:
+def test_games_against_the_voidborn_show_how_they_were_lost(command: Command) -> None:
     options = ("--mode", "solo", "--difficulty", "hard", "--games", "3", "--check")
     text = command("selfplay", "voidfall", *options)
     assert "won              0.0 %" in text
@@ -141,7 +141,7 @@ def test_games_against_the_voidborn_tell_how_they_were_lost(command: Command) ->
     assert "end-" in text
 
 
-def test_the_score_of_the_voidborn_is_told_item_by_item(command: Command) -> None:
+def test_the_score_of_the_voidborn_is_shown_item_by_item(command: Command) -> None:
     options = ("--mode", "solo", "--difficulty", "easy", "--games", "40", "--json")
     found = json.loads(command("selfplay", "voidfall", *options))
     scored = found["ends"].get("end-outdone", 0)
@@ -153,7 +153,7 @@ def test_the_score_of_the_voidborn_is_told_item_by_item(command: Command) -> Non
     assert abs(rival["total"] - items) < 0.1
 
 
-def test_a_group_is_as_large_as_wished(command: Command) -> None:
+def test_a_group_is_as_large_as_asked_for(command: Command) -> None:
     options = ("--mode", "coop", "--players", "4", "--games", "1", "--json")
     found = json.loads(command("selfplay", "voidfall", *options))
     assert len(found["mean_scores"]) == 4
@@ -169,5 +169,5 @@ def test_a_group_is_as_large_as_wished(command: Command) -> None:
         (["--difficulty", "easy"], "a competitive game has none"),
     ],
 )
-def test_a_wish_must_fit_the_mode(wish: list[str], problem: str, mistake: Command) -> None:
+def test_options_must_fit_the_mode(wish: list[str], problem: str, mistake: Command) -> None:
     assert problem in mistake("selfplay", "voidfall", *wish)

@@ -1,4 +1,4 @@
-"""The `domineum` command. Each command is a module, imported only when it is wanted."""
+"""The `domineum` command. Each command is a module, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ COMMANDS = {
     "bots": "list the bots, or check one of your own",
     "selfplay": "let random players play whole games, and check the rules",
     "arena": "let bots meet in tournaments, rate them, and measure the balance",
-    "voidfall": "helpers for the table: Voidfall",
+    "voidfall": "tools for people who play the printed Voidfall",
     "version": "print the version",
 }
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command and return its exit code; a mistake of the user is one line and a 2."""
+    """Run a command and return its exit code; a mistake by the user is one line and a 2."""
     _speak_unicode()
     arguments = _parse(sys.argv[1:] if argv is None else argv)
     try:
@@ -45,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _speak_unicode() -> None:
-    """Write all letters to pipes and files too, where Windows would take an old code page."""
+    """Write all letters to pipes and files too, where Windows would use an old code page."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and "PYTHONIOENCODING" not in os.environ:
             stream.reconfigure(encoding="utf-8")
@@ -66,7 +66,7 @@ def _parse(argv: list[str]) -> argparse.Namespace:
 
 
 def _mistake(error: Exception) -> str | None:
-    """Return the line for a mistake of the user, or None if the error is ours."""
+    """Return the line for a mistake by the user, or None if the error is ours."""
     from domineum.kernel import DomineumError
 
     if isinstance(error, DomineumError):

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     tuning = actions.add_parser("tune", help="tune the weights of the planners by self-play")
     tuning.set_defaults(action=tune.run)
     tune.add_arguments(tuning)
-    report = actions.add_parser("report", help="write the report of a tournament once more")
+    report = actions.add_parser("report", help="write the report of a tournament again")
     report.set_defaults(action=_report)
     report.add_argument("folder", type=Path, metavar="DIR")
     _language(report)
@@ -53,7 +53,7 @@ def _what(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=int, default=0, metavar="N", help="seats at the table")
     parser.add_argument(
-        "--scenario", default="", metavar="ID,ID", help="maps that follow each other; default: all"
+        "--scenario", default="", metavar="ID,ID", help="maps to play in turn; default: all"
     )
     parser.add_argument("--houses", default="", metavar="A,B", help="by seat; default: drawn")
     parser.add_argument("--difficulty", default="", metavar="LEVEL", help="default: drawn")
@@ -63,16 +63,16 @@ def _what(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--games", type=int, default=100, metavar="N",
-        help="at least so many, as every seed is played to its end; default: %(default)s",
+        help="at least this many: every seed is played to its end; default: %(default)s",
     )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, help="the first one; default: 0")
     parser.add_argument(
-        "--swap-houses", action="store_true", help="play each seed with the Houses turned, too"
+        "--swap-houses", action="store_true", help="also play each seed with the Houses turned"
     )
 
 
 def _how(parser: argparse.ArgumentParser) -> None:
-    """How it is played; only slow bots notice any of it."""
+    """How it is played; only slow bots play differently by any of it."""
     parser.add_argument(
         "--seconds", type=int, default=60, metavar="S",
         help="a bot that takes longer loses the decision to chance; default: %(default)s",

@@ -1,4 +1,4 @@
-"""`domineum bots`: which bots there are, and whether a bot of one's own behaves."""
+"""`domineum bots`: which bots there are, and whether your own bot behaves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domineum.kernel.decode import Plain
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the two verbs."""
     verbs = parser.add_subparsers(metavar="VERB", required=True)
-    text = "all bots that are known here"
+    text = "all bots that can be used here"
     verbs.add_parser("list", help=text, description=text).set_defaults(verb=show)
     text = "let a bot play short games of every kind, and count what it does wrong"
     check = verbs.add_parser("check", help=text, description=text)
@@ -131,7 +131,7 @@ def config_of(game: Any, mode: str, players: int, seed: int) -> dict[str, Plain]
 def play(
     game: AnyGame, config: dict[str, Plain], seed: int, arguments: argparse.Namespace
 ) -> Guarded:
-    """Let the bot play against random ones, until the game or its decisions are over."""
+    """Let the bot play against random ones until the game is over or it has decided enough."""
     match: Match[Any] = Match(game, config, seed)
     seats = game.seats(config)
     place = seed % seats

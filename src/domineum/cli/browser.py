@@ -45,7 +45,7 @@ def play(game: str | None, tongue: str) -> int:
 def _settings() -> tuple[int, bool]:
     """The usual port, and whether the pages are built.
 
-    Browsers keep the links to seats by address, so the address had better stay the same.
+    Browsers keep the links to seats by address, so the address should stay the same.
     """
     try:
         from domineum.server.pages import built_pages
@@ -65,7 +65,7 @@ def _say(key: str, tongue: str, **args: int | str) -> None:
 
 
 def _free_port(usual: int) -> int:
-    """The usual port, or another one if somebody has it."""
+    """The usual port, or another one if it is taken."""
     for wanted in (usual, 0):
         with socket.socket() as found:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

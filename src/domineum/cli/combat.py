@@ -8,7 +8,7 @@ from domineum.voidfall.combat_text import UnreadableError, as_table, parse_sides
 from domineum.voidfall.forecast import as_json
 from domineum.voidfall.lab import fight
 
-_ITEMS = "items divided by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
+_ITEMS = "items separated by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Fight the Combat and print it; 2 if the sides make no sense."""
+    """Fight the Combat and print it; return 2 if the sides make no sense."""
     try:
         invader, defender = parse_sides(
             arguments.invader, arguments.defender, skirmish=arguments.skirmish

@@ -91,7 +91,7 @@ def _vocabulary(arguments: argparse.Namespace) -> None:
 
 
 def _lines(game: AnyGame, entry: Entry, tongue: str, width: int) -> Iterator[str]:
-    """Set a record for a terminal of this width."""
+    """Lay out a record for a terminal of this width."""
 
     def say(message: Message) -> str:
         return game.catalogue.render(message, tongue)

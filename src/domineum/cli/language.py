@@ -1,4 +1,4 @@
-"""Which language the command speaks, and its own texts."""
+"""The language of the command, and its own texts."""
 
 from __future__ import annotations
 

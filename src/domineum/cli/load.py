@@ -1,4 +1,4 @@
-"""`domineum load`: how many tables a server carries, and how fast it answers."""
+"""`domineum load`: how many tables a server can carry, and how fast it answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Start a server, put load on it and print what came of it."""
+    """Start a server, put load on it and print the result."""
     from domineum import games
     from domineum.server.load import Plan, own_server, put_load, quantile
 

@@ -9,7 +9,7 @@ from domineum.kernel.decode import Plain
 
 
 def lines(data: Plain, width: int) -> Iterator[str]:
-    """Set plain data for a terminal: short values side by side, long and nested ones below."""
+    """Lay out plain data for a terminal: short values side by side, long and nested ones below."""
     if not isinstance(data, dict | list):
         yield word(data)
         return

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
     parser.add_argument(
-        "--terminal", action="store_true", help="play here, without the browser; the rest is for it"
+        "--terminal", action="store_true", help="play here; only then do the options below apply"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="how many players")
     parser.add_argument(
@@ -255,7 +255,7 @@ class Session:
                 return True
 
     def travel(self, key: str) -> bool:
-        """Undo or redo; say why if that is not possible."""
+        """Undo or redo; print why if that is not possible."""
         try:
             if key == "u":
                 self.match.undo(self.seat)

@@ -1,4 +1,4 @@
-"""A bar that tells how far a long command is, on a terminal only."""
+"""A bar that shows the progress of a long command, on a terminal only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BAR = 40
 
 
 def show(done: int, total: int, note: str = "") -> None:
-    """Draw the bar, with a note behind it."""
+    """Draw the bar, with a note after it."""
     if sys.stderr.isatty():
         filled = BAR * done // total
         bar = "#" * filled + "." * (BAR - filled)
@@ -20,7 +20,7 @@ def show(done: int, total: int, note: str = "") -> None:
 
 
 class Estimate:
-    """When a command will have ended, from what it has done since it was started."""
+    """How long a command still takes, from what it has done since it was started."""
 
     def __init__(self) -> None:
         self.begun = time.monotonic()

@@ -32,14 +32,14 @@ def run(arguments: argparse.Namespace) -> int:
             raise DomineumError(f"no rule contains '{' '.join(arguments.search)}'")
         rules += found
     if not rules:
-        raise DomineumError("name a rule like V-017, or say --search WORD")
+        raise DomineumError("name a rule like V-017, or use --search WORD")
     width = min(shutil.get_terminal_size((100, 0)).columns, 100)
     print("\n\n".join("\n".join(lines(rule, width)) for rule in rules))
     return 0
 
 
 def lines(rule: Rule, width: int) -> Iterator[str]:
-    """Set a rule for a terminal of this width."""
+    """Lay out a rule for a terminal of this width."""
     modes = "".join(f"[{mode}]" for mode in rule.modes)
     page = f"p.{rule.page}" if rule.page else ""
     chapter = f"{rule.game}: {rule.chapter}"

@@ -1,8 +1,8 @@
 """`domineum selfplay`: random players play whole games, and every choice can be checked.
 
 A game that can be played like this has its content as `GAME.records`, a module `configs` with
-`random_config` and a module `invariants` with `broken_step`; all else is the same for every game.
-Where players win together, the game tells by `rival_terms` what they had to reach.
+`random_config` and a module `invariants` with `broken_step`; the rest is the same for every game.
+Where players win together, the game's `rival_terms` give what they had to reach.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.record import take
 
 COPY_EVERY = 25
-"""Choices between two measures of a copy."""
+"""Choices between two measurements of copies."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +79,7 @@ def _module(game: str, name: str) -> Any:
 
 
 def _dealer(arguments: argparse.Namespace, game: Any) -> Deal:
-    """Return what draws the config of a game; a wrong wish is refused before the first one."""
+    """Return what draws the config of a game; wrong options are refused before the first one."""
     random_config = _module(arguments.game, "configs").random_config
     wishes: dict[str, Any] = {
         "mode": arguments.mode,
@@ -151,7 +151,7 @@ class Figures:
 
     @property
     def rival_means(self) -> dict[str, float]:
-        """What the players had to reach on average, in all and item by item."""
+        """What the players had to reach on average, in total and item by item."""
         means = {name: round(mean(amounts), 1) for name, amounts in self.rival.items()}
         return {"total": round(sum(means.values()), 1)} | means if means else {}
 
@@ -191,7 +191,7 @@ class Figures:
 
 
 def mean(numbers: list[Any]) -> float:
-    """The mean, or 0 of nothing."""
+    """The mean, or 0 if there are no numbers."""
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
@@ -234,7 +234,7 @@ def _none(state: object) -> list[tuple[str, int]]:
 
 
 def _save(match: Match[Any], folder: Path, name: str) -> Path:
-    """Write the record; of a choice at which the rules fail, what came before it."""
+    """Write the record; if the rules fail at the last choice, without that choice."""
     try:
         record = take(match)
     except Exception:

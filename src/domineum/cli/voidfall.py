@@ -1,4 +1,4 @@
-"""`domineum voidfall ...`: helpers for people who sit at the printed game."""
+"""`domineum voidfall ...`: tools for people who play the printed game."""
 
 from __future__ import annotations
 
