@@ -22,7 +22,7 @@ class Bench:
         self.works: dict[tuple[str, str], Work] = {}
 
     def answer(self, subject: str, measure: str, seconds: float, turn: int) -> dict[str, Any]:
-            """The rate, or the problem of a tree that cannot do this."""
+        """The rate, or the problem of a tree that cannot do this."""
         try:
             if (subject, measure) not in self.works:
                 self.works[subject, measure] = self.subjects[subject].work(measure)
