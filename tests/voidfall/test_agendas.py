@@ -54,8 +54,8 @@ def test_a_deck_of_one_is_drawn_and_an_empty_one_is_not() -> None:
     assert table.state.agenda_offer["might"] == ""
 
 
-def test_a_card_that_returns_to_an_empty_deck_is_shown() -> None:
-    """Else it goes under the deck. [V-109] [V-424]"""
+def test_a_card_returns_face_down_also_to_an_empty_deck() -> None:
+    """The offer stays empty; the card can only be drawn. [V-109] [V-424]"""
     table = Table()
     table.me.slots[1].agenda = card = table.state.agenda_decks["might"].pop()
     table.pay({"discard_agenda": 1})
@@ -63,8 +63,10 @@ def test_a_card_that_returns_to_an_empty_deck_is_shown() -> None:
     table.state.agenda_decks["might"].clear()
     table.me.slots[1].agenda, table.state.agenda_offer["might"] = card, ""
     table.pay({"discard_agenda": 1})
-    assert table.state.agenda_offer["might"] == card
-    assert table.state.agenda_decks["might"] == []
+    assert (table.state.agenda_offer["might"], table.state.agenda_decks["might"]) == ("", [card])
+    driven = table.resolve({"gain_agenda": "might"}, "draw-agenda might")
+    assert driven.options() == ["draw-agenda might", "forfeit"]
+    assert table.me.agendas == [card]
 
 
 def test_a_type_without_cards_cannot_be_gained() -> None:

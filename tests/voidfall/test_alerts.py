@@ -8,7 +8,7 @@ import pytest
 
 from domineum.kernel import Match, Random
 from domineum.voidfall import GAME
-from domineum.voidfall.crisis_board import HARBINGER
+from domineum.voidfall.crisis_board import HARBINGER, discard_crisis
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import CONTENT, drive
 from tests.voidfall.void_table import ECONOMIC, MILITARY, PAIR, VoidTable, game, pair, solo
@@ -428,3 +428,17 @@ def test_the_alert_goes_on_for_the_next_player() -> None:
     drive(GAME.steps["void.advance"](table.state, 0), "ongoing")
     table.step("crisis.reveal", 1)
     assert (table.void.alert, CONTENT.crises[table.void.current].level) == ("situation-1", 1)
+
+
+def test_the_log_names_the_new_offer_the_penalty_and_what_returns_to_the_box() -> None:
+    """A starting Crisis is not discarded. [V-016] [V-099] [V-117]"""
+    table = solo()
+    driven = table.step("void.prepare")
+    offered = [event.data["focus"] for event in driven.events if event.kind == "offered"]
+    assert offered == table.void.offer
+    table.face("shelved-reforms")
+    table.me.influence = 10
+    driven = table.step("void.advance", 0, answers=("penalty shelved-reforms",))
+    assert driven.kinds == ["penalty", "influence-lost", "crisis-discarded"]
+    starting = next(card.id for card in GAME.records.crises.values() if card.level == 0)
+    assert drive(discard_crisis(table.state, starting)).kinds == ["crisis-boxed"]

@@ -374,6 +374,7 @@ def test_the_trade_of_the_example() -> None:
     )
     assert [player.stock for player in table.state.players] == [[1, 0, 0, 3, 0], [2, 0, 0, 2, 2]]
     assert [question.seat for question in driven.asked] == [0] * 5 + [1] * 4
+    assert [e.seat for e in driven.events if e.kind == "gave"] == [0] * 4 + [1] * 3
 
 
 def test_what_exceeds_fifteen_is_lost_without_overproduction() -> None:

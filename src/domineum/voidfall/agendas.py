@@ -25,13 +25,9 @@ def gainable(at: At, kind: str) -> bool:
 
 
 def return_agenda(at: At, agenda: str) -> Flow[None]:
-    """An Agenda goes face down to the bottom of its deck, or to an empty offer.  [V-109] [V-424]"""
+    """An Agenda goes face down to the bottom of its deck, also of an empty one.  [V-109] [V-424]"""
     state = at.state
-    kind = state.content.agendas[agenda].type
-    if state.agenda_offer[kind]:
-        state.agenda_decks[kind].insert(0, agenda)
-    else:
-        state.agenda_offer[kind] = agenda
+    state.agenda_decks[state.content.agendas[agenda].type].insert(0, agenda)
     yield Event("agenda-returned", at.seat, "V-109", player=at.seat, agenda=agenda)
     yield from trigger(at, "after_agenda_returned")
 

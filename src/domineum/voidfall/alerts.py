@@ -46,7 +46,7 @@ def prepare_void(state: Voidfall) -> Flow[None]:
     void.alert_discard = []
     add_alerts(state)
     state.reveal()
-    yield Event("void-prepared", None, "V-016", cards=len(void.alerts))
+    yield from report_preparation(state)
     if (
         state.content.difficulties[void.difficulty].get("harbinger_cycle") == state.cycle
         and void.harbingers
@@ -54,6 +54,14 @@ def prepare_void(state: Voidfall) -> Flow[None]:
         row = yield from choose_row(state.order[0], "voidfall.harbinger-row", list(ROWS))
         void.harbingers -= 1
         yield from harbinger_on_row(state, row)
+
+
+def report_preparation(state: Voidfall) -> Flow[None]:
+    """Report the new offer and the size of the Alert deck. [V-016] [V-019]"""
+    void = the_void(state)
+    for card in void.offer:
+        yield Event("offered", None, "V-016", focus=card)
+    yield Event("void-prepared", None, "V-019", cards=len(void.alerts))
 
 
 def add_alerts(state: Voidfall) -> None:
@@ -162,6 +170,7 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
         yield from make_ongoing(state, crisis, row)
         return
     if choice == "penalty":
+        yield Event("penalty", seat, "V-117", player=seat, crisis=crisis)
         yield from state.content.crises[crisis].suffer(at)
     void.current = ""
     yield from discard_crisis(state, crisis)

@@ -25,7 +25,10 @@ def fight(
 ) -> Flow[Outcome]:
     """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]"""
     force = state.invasion if seats["invader"] is not None else None
+    reported = 0
     while (asked := decision(battle)) is not None:
+        yield from _steps(battle, reported, n)
+        reported = len(battle.trace)
         seat = seats[asked.role]
         if seat is None:
             answer = asked.answers[0]
@@ -40,8 +43,15 @@ def fight(
                 renew_means(state, force)
                 after = replay(*sides_of(state, force), force.answers)
         battle = after
+    yield from _steps(battle, reported, n)
     end = outcome(battle)
-    for step in battle.trace:
+    yield Event("combat-over", None, "V-345", sector=n, winner=end.winner)
+    return end
+
+
+def _steps(battle: Battle, since: int, n: int) -> Flow[None]:
+    """Report the steps that were fought since then, before anybody decides again.  [V-290]"""
+    for step in battle.trace[since:]:
         yield Event(
             f"combat-{step.kind}", None, "V-290", sector=n,
             invader_initiative=step.initiative[0], defender_initiative=step.initiative[1],
@@ -49,8 +59,6 @@ def fight(
             invader_absorbed=step.absorbed[0], defender_absorbed=step.absorbed[1],
             invader_power=step.power[0], defender_power=step.power[1],
         )  # fmt: skip
-    yield Event("combat-over", None, "V-345", sector=n, winner=end.winner)
-    return end
 
 
 def _ask(at: At, battle: Battle, asked: Decision, n: int, price: Cost) -> Flow[str]:

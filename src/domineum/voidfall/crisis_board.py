@@ -108,7 +108,10 @@ def discard_crisis(state: Voidfall, crisis: str) -> Flow[None]:
         void.discards[level].append(crisis)
     void.seen = {key: seen for key, seen in void.seen.items() if key.split()[0] != crisis}
     void.held = {key: held for key, held in void.held.items() if key.split()[0] != crisis}
-    yield Event("crisis-discarded", None, "V-123", crisis=crisis)
+    if level:
+        yield Event("crisis-discarded", None, "V-123", crisis=crisis)
+    else:
+        yield Event("crisis-boxed", None, "V-099", crisis=crisis)
 
 
 def push_off(state: Voidfall, row: Row) -> Flow[None]:

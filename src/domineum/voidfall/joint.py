@@ -168,4 +168,8 @@ class TradeResources(Effect[At]):
                 return
             stock[resource] -= 1
             giver.resolved = True
+            yield Event(
+                "gave", giver.seat, "V-189", player=giver.seat, resource=RESOURCES[resource],
+                amount=1, receiver=receiver.seat + 1,
+            )  # fmt: skip
             yield from gain(receiver, resource, 1)

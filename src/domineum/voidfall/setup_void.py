@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Random
-from domineum.voidfall.alerts import add_alerts, fill_offer
+from domineum.voidfall.alerts import add_alerts, fill_offer, report_preparation
 from domineum.voidfall.content import Content
 from domineum.voidfall.crisis_board import ROWS, Row, choose_row, row_of, rows_for, the_void
 from domineum.voidfall.scenarios import Scenario
@@ -74,7 +74,7 @@ def open_void(state: Voidfall) -> Flow[None]:
     add_alerts(state)
     fill_offer(state)
     state.reveal()
-    yield Event("void-prepared", None, "V-016", cards=len(the_void(state).alerts))
+    yield from report_preparation(state)
 
 
 def place_starting_crises(state: Voidfall) -> Flow[None]:

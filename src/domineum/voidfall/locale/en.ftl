@@ -1498,6 +1498,8 @@ event-alert = Alert: { $alert }.
 event-crisis = { the-player } faces the Crisis { $crisis }.
 event-crisis-ongoing = The Crisis { $crisis } is ongoing on the { row-of } row.
 event-crisis-discarded = The Crisis { $crisis } is discarded.
+event-crisis-boxed = The starting Crisis { $crisis } returns to the box.
+event-penalty = { the-player } suffers the penalty of the Crisis { $crisis }.
 event-catastrophe = Catastrophe no. { $number }.
 event-lost-catastrophe = A fourth Catastrophe: the game is lost.
 event-harbinger = A Harbinger appears on sector { $sector }.
@@ -1613,6 +1615,8 @@ event-consumed = { $level ->
    *[improved] The Improved Technology { $technology } is consumed.
 }
 event-lost = { the-player } loses { $what }.
+event-offered = { $focus } is on the Focus offer.
+event-gave = { the-player } gives { resource-amount } to Player { $receiver }.
 event-offer-discarded = { $focus } leaves the Focus offer.
 event-rift-closed = { the-player } closes the Rift in sector { $sector }.
 event-shared = { the-player } accepts an effect from another player.

@@ -1695,6 +1695,8 @@ event-alert = Alarm: { $alert }.
 event-crisis = { the-player }, obecny Kryzys: { $crisis }.
 event-crisis-ongoing = Kryzys w rzędzie { row-of } jest teraz trwały: { $crisis }.
 event-crisis-discarded = Kryzys zostaje odrzucony: { $crisis }.
+event-crisis-boxed = Początkowy Kryzys wraca do pudełka: { $crisis }.
+event-penalty = { the-player } ponosi karę Kryzysu: { $crisis }.
 event-catastrophe = Katastrofa nr { $number }.
 event-lost-catastrophe = Czwarta Katastrofa: gra jest przegrana.
 event-harbinger = Herold pojawia się w Sektorze { $sector }.
@@ -1813,6 +1815,8 @@ event-consumed = { $level ->
    *[improved] Ulepszona Technologia zostaje zużyta: { $technology }.
 }
 event-lost = { the-player } traci { $what }.
+event-offered = W ofercie Skupień jest: { $focus }.
+event-gave = { the-player } daje { resource-amount } Graczowi { $receiver }.
 event-offer-discarded = Skupienie opuszcza ofertę: { $focus }.
 event-rift-closed = { the-player } zamyka Szczelinę w Sektorze { $sector }.
 event-shared = { the-player } przyjmuje efekt od innego gracza.
