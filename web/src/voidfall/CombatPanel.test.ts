@@ -97,7 +97,8 @@ describe("an open Invasion", () => {
     const alert = screen.getByRole("alert");
     expect(alert.textContent).toMatch(/This attack abandons sector 7; the Voidborn take it/);
     expect(alert.textContent).toMatch(/Glory token/);
-    expect(alert.compareDocumentPosition(document.querySelector(".result")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const result = document.querySelector(".result") as Element;
+    expect(alert.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("names Combat Replicators that win after a tie", async () => {

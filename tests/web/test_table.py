@@ -1,0 +1,72 @@
+"""The way to a seat: it is shown until somebody has come, and it is not lost by one click."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+
+
+def _a_table(page: Page, other: str) -> str:
+    """Start a game in which the second seat is for somebody else; return its address."""
+    page.goto("/new?game=voidfall")
+    page.locator("select", has_text="By link").nth(1).select_option(other)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def test_a_seat_by_link_shows_its_link_until_somebody_sits_there(context: NewContext) -> None:
+    host = context().new_page()
+    _a_table(host, "link")
+    invitation = host.get_by_role("region", name="Invitation for")
+    link = invitation.get_by_role("textbox").input_value()
+    assert "#seat=" in link
+    guest = context().new_page()
+    guest.goto(link)
+    expect(guest.locator("[data-seq]")).to_be_visible()
+    expect(invitation).to_have_count(0)
+    expect(guest.get_by_role("region", name="Invitation for")).to_have_count(0)
+    guest.close()
+    host.get_by_role("button", name="Seats and links").click()
+    expect(host.get_by_role("dialog").get_by_text("away")).to_be_visible()
+    expect(invitation).to_have_count(0)
+
+
+def test_the_host_gives_a_free_seat_to_a_bot(context: NewContext) -> None:
+    host = context().new_page()
+    address = _a_table(host, "open")
+    invitation = host.get_by_role("region", name="Invitation for")
+    assert invitation.get_by_role("textbox").input_value() == address
+    watcher = context().new_page()
+    watcher.goto(address)
+    expect(watcher.get_by_role("button", name="Sit down here")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Let a bot play it")).to_have_count(0)
+    invitation.get_by_role("button", name="Let a bot play it").click()
+    expect(invitation).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Sit down here")).to_have_count(0)
+    expect(host.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_table_leaves_the_list_only_after_a_question_and_comes_back(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Solo").click()
+    page.wait_for_url("**/t/*")
+    address = page.url
+    path = address[address.index("/t/") :]
+    page.goto("/")
+    row = page.locator(f"a[href='{path}']")
+    page.get_by_role("button", name="Remove from this list").click()
+    asked = page.get_by_role("group", name="Remove from this list")
+    expect(row).to_be_visible()
+    asked.get_by_role("button", name="Keep it").click()
+    expect(asked).to_have_count(0)
+    page.get_by_role("button", name="Remove from this list").click()
+    asked.get_by_role("button", name="Remove", exact=True).click()
+    expect(row).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Undo").click()
+    row.click()
+    expect(page.locator("[data-seq]")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_have_count(0)
