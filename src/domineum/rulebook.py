@@ -15,7 +15,8 @@ from pathlib import Path
 
 from domineum.kernel import BadData, DomineumError
 
-PREFIXES = {"V": "voidfall", "R": "revenant"}
+PREFIXES = {"V": "voidfall", "R": "revenant", "S": "revenant"}
+"""The game that a letter stands for; S is for Revenant's solo game."""
 
 _RULE = re.compile(
     r"- \*\*(?P<number>[A-Z]-\d+)\*\*"
@@ -76,6 +77,7 @@ class Rulebook:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules: dict[str, Rule] = {rule.number: rule for rule in rules}
+        self._numbered = {(n[0], int(n[2:])): rule for n, rule in self.rules.items()}
 
     def find(self, number: str) -> Rule:
         """Return a rule by its number, also in the forms `v17`, `V-17` and `[V-017]`."""
@@ -83,7 +85,7 @@ class Rulebook:
         if not found:
             raise DomineumError(f"'{number}' is not a rule number; expected one like V-017")
         letter, digits = found[1].upper(), int(found[2])
-        rule = self.rules.get(f"{letter}-{digits:03}")
+        rule = self._numbered.get((letter, digits))
         if rule is None:
             near = self._nearest(letter, digits)
             raise DomineumError(f"there is no rule '{number}'; the nearest is {near}")
@@ -173,7 +175,7 @@ def glossary(game: str) -> list[Term]:
 def load(language: str = "en") -> Rulebook:
     """Read the catalogues of all games in a language."""
     ending = ".md" if language == "en" else f".{language}.md"
-    paths = [folder() / f"{name}{ending}" for name in PREFIXES.values()]
+    paths = [folder() / f"{name}{ending}" for name in dict.fromkeys(PREFIXES.values())]
     return Rulebook(
         rule for path in paths for rule in parse(path.read_text(encoding="utf-8"), path.name)
     )

@@ -79,6 +79,14 @@ def test_a_rule_is_printed_with_everything_under_it(number: str, command: Comman
     assert "\n  Ruling: " in text
 
 
+@pytest.mark.parametrize("number", ["S-12", "s12", "[S-12]", "S-012"])
+def test_rules_of_the_solo_game_are_printed(number: str, command: Command) -> None:
+    text = command("rules", number)
+    assert text.startswith("S-12  revenant: 37.2 Solo game: a turn of the Rival")
+    assert "of the target House" in text
+    assert command("rules", "--search", "Rival", "Charge").count("\nS-") > 5
+
+
 def test_a_rule_can_be_read_in_polish(command: Command) -> None:
     text = command("rules", "V-017", "--language", "pl")
     assert text.startswith("V-017  [solo]  p.7  voidfall: 3.0 ")
@@ -87,7 +95,7 @@ def test_a_rule_can_be_read_in_polish(command: Command) -> None:
     assert command("rules", "--search", "Przykład", "--language", "pl").count("Przykład") > 40
 
 
-TOKENS = re.compile(r"\b(?:[VRID]|RU|EX)-\d+\b|`[^`]*`|\d+")
+TOKENS = re.compile(r"\b(?:[VRSID]|RU|EX)-\d+\b|`[^`]*`|\d+")
 
 
 @pytest.mark.parametrize("prefix", PREFIXES)
@@ -138,7 +146,7 @@ def test_a_search_needs_all_words(command: Command) -> None:
 
 
 def test_an_unknown_number_names_the_nearest(mistake: Command) -> None:
-    last = list(load().rules)[-1]
+    last = [number for number in load().rules if number[0] == "R"][-1]
     assert mistake("rules", "R-9999") == f"there is no rule 'R-9999'; the nearest is {last}"
     assert "one like V-017" in mistake("rules", "seven")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from domineum.revenant import GAME
 from domineum.revenant.content import BOX
 from domineum.revenant.state import KIND_OF, Fleet
 from tests.revenant.table import empty, give, hidden
@@ -96,3 +97,16 @@ def test_a_fleet_agenda_counts_ships_on_the_board(
         assert not requires.met(fleet, fleet.players[0])
         fleet.place[(number - 1) * 4 + KIND_OF[kind]] = 8
         assert requires.met(fleet, fleet.players[0])
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_fleet_agenda_names_the_number_of_the_table(players: int) -> None:
+    """[R-319]"""
+    for agenda in BOX.agendas.values():
+        number = agenda.requires.number
+        if number is None:
+            continue
+        text = GAME.catalogue.render(agenda.requires.describe(players), "en")
+        assert text.startswith(f"{number[players - 1]} or more ")
+        everywhere = GAME.catalogue.render(agenda.requires.describe(), "en")
+        assert everywhere.startswith(" / ".join(map(str, number)))

@@ -36,8 +36,8 @@ def test_every_entry_can_be_read(kind: str) -> None:
             "cadets", "gunner", "pl",
             [
                 "Zdolność: W trakcie Ataku, jeśli w twoim Sektorze są co najmniej 3 statki"
-                " Zrodzonych z Pustki: 2 Uszkodzenia więcej",
-                "Zdolność: Po Ataku, jeśli w twoim Sektorze nie ma statków Zrodzonych z Pustki:"
+                " Zrodzonego z Pustki: 2 Uszkodzenia więcej",
+                "Zdolność: Po Ataku, jeśli w twoim Sektorze nie ma statków Zrodzonego z Pustki:"
                 " zyskaj 2 dowolne Zasoby",
                 "Koszt: 1 Materiał, 1 Energia",
                 "Ród: Fenrax",

@@ -22,6 +22,7 @@ from domineum.revenant.state import (
     Fleet,
     Rival,
 )
+from domineum.rulebook import load
 from tests.revenant.table import Table, planet, put, ship, solo
 
 
@@ -452,3 +453,43 @@ def test_the_projected_rank_is_that_of_the_cycle() -> None:
     for fleet.cycle in (1, 2, 3, 4):
         ranks.append(scoring.prestige(fleet, RIVAL)["rank"])
     assert ranks == [0, 2, 4, 6]
+
+
+def table(number: str, language: str) -> list[list[str]]:
+    """The rows of the table under a rule, without its head."""
+    rows = load(language).find(number).table
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_booklet_says_what_the_levels_are(language: str) -> None:
+    """[S-08]"""
+    names = ("charge", "fighter_hits", "patrol", "hidden", "development", "rank")
+    for row, name in zip(table("S-08", language)[2:8], names, strict=True):
+        levels = [getattr(level, name) for level in BOX.levels.values()]
+        numbers = [[level] if isinstance(level, int) else level for level in levels]
+        assert row[1:4] == [" ".join(map(str, some)) for some in numbers]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_booklet_says_what_a_lead_is_called(language: str) -> None:
+    """[S-42]"""
+    rows = {row[0].split(",")[0]: row[1:] for row in table("S-42", language)}
+    for rating in BOX.ratings.values():
+        leads = rows.pop(rating.name[language])
+        if rating.leads is not None:
+            assert leads == [str(lead) for lead in rating.leads]
+    assert not rows
+
+
+def test_every_rule_of_the_solo_game_that_the_log_names_is_in_the_booklet() -> None:
+    """[S-39]"""
+    known = load().rules
+    for seed, level in enumerate(("cadet", "captain", "admiral")):
+        match = Match(GAME, {"players": 1, "level": level}, seed, log=True)
+        random = Random(seed)
+        while not match.over:
+            match.choose(match.question().options[random.below(len(match.question().options))])
+        rules = {event.rule for event in match.events_since()}
+        assert {rule for rule in rules if rule not in known} == set()
+        assert any(rule.startswith("S-") for rule in rules)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 from domineum.kernel import Message
+from domineum.kernel.effects import joined
 from domineum.revenant.sectors import ships_in
 from domineum.revenant.state import (
     EMERGENCY,
@@ -254,20 +255,23 @@ class Requirement:
         found = ASSETS[name](player)
         return found <= int(value) if name.endswith("at_most") else found >= int(value)
 
-    def describe(self) -> Message:
-        """The printed text."""
+    def describe(self, players: int = 0) -> Message:
+        """The printed text, of ships the numbers for all tables or the one for so many players."""
         parts = [
-            Message(
-                f"requirement-{name.replace('_', '-')}",
-                {"n": value, "at": self.at or 0, "few": min(self.number or (0,))},
-            )
+            self._part(name, value, players)
             for name, value in self.checks
             if name not in ("at", "number")
         ]
-        whole = parts[0]
-        for part in parts[1:]:
-            whole = Message("requirement-and", {"left": whole, "right": part})
-        return whole
+        return joined("requirement-and", parts)
+
+    def _part(self, name: str, value: Any, players: int) -> Message:
+        if self.number is not None and name == "ships_on_board":
+            if players:
+                few = self.number[players - 1]
+                return Message("requirement-ships-on-board", {"n": value, "few": few})
+            numbers = " / ".join(map(str, self.number))
+            return Message("requirement-ships-by-players", {"n": value, "numbers": numbers})
+        return Message(f"requirement-{name.replace('_', '-')}", {"n": value, "at": self.at or 0})
 
 
 def resources_of(player: Player) -> list[int]:

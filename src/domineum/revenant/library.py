@@ -258,8 +258,6 @@ def agenda_lines(agenda: Agenda) -> Iterator[Line]:
     """A Secret Agenda."""
     yield line("type", Message(f"library-agenda-{agenda.type}"))
     yield line("requires", agenda.requires.describe())
-    if agenda.requires.number is not None:
-        yield numbers("ships-by-players", agenda.requires.number)
 
 
 def hidden_influence_lines(card: HiddenInfluence) -> Iterator[Line]:

@@ -12,7 +12,7 @@ const MARKS: [Kind, RegExp][] = [
   ["code", /`([^`]+)`/y],
   ["strong", /\*\*([^*]+)\*\*/y],
   ["em", /\*([^*\s][^*]*)\*/y],
-  ["rule", /\b([VR]-\d{3})\b/y],
+  ["rule", /\b([VR]-\d{3}|S-\d{2})\b/y],
 ];
 
 /** A line as marked and plain parts. */

@@ -14,7 +14,7 @@ describe("words with icons", () => {
 
   it("are found in every Polish form", () => {
     expect(icons("zniszcz 1 statek Zrodzonego z Pustki", "pl")).toEqual([null, "voidborn"]);
-    expect(icons("zniszcz 5 statków Zrodzonych z Pustki", "pl")).toEqual([null, "voidborn"]);
+    expect(icons("zniszcz 5 statków Zrodzonego z Pustki", "pl")).toEqual([null, "voidborn"]);
     expect(icons("zyskaj 1 Energię i 2 Nauki, dobierz 1 kartę Operacji", "pl")).toEqual([
       null,
       "energy",

@@ -695,9 +695,9 @@ rev-phase-rift = Szczelina
 rev-phase-hyperjump = Skok
 rev-phase-action-why = Trzy rundy: w każdej każdy wysyła na statek jednego członka Załogi.
 rev-phase-recovery-why = Załogi wracają, statki startują z Planet, a tor Taktyk wyznacza nową kolejność.
-rev-phase-skirmish-why = Sektor po Sektorze każdy statek Zrodzonych z Pustki zadaje 1 Uszkodzenie; Tarcze je zatrzymują. Najbliższa Fregata decyduje, które statki obrywają. Potem odsłania się nową Awarię.
-rev-phase-rift-why = Każda Szczelina sprowadza kolejne statki Zrodzonych z Pustki. Na Planety trafiają nowe Dane Wywiadu, wszyscy dobierają karty Operacji.
-rev-phase-hyperjump-why = Flota odlatuje: Planety, Szczeliny i statki Zrodzonych z Pustki zastępuje układ wybranej karty Skanera. Taktyki są nagradzane i cofane, wszyscy dobierają karty Operacji.
+rev-phase-skirmish-why = Sektor po Sektorze każdy statek Zrodzonego z Pustki zadaje 1 Uszkodzenie; Tarcze je zatrzymują. Najbliższa Fregata decyduje, które statki obrywają. Potem odsłania się nową Awarię.
+rev-phase-rift-why = Każda Szczelina sprowadza kolejne statki Zrodzonego z Pustki. Na Planety trafiają nowe Dane Zwiadu, wszyscy dobierają karty Operacji.
+rev-phase-hyperjump-why = Flota odlatuje: Planety, Szczeliny i statki Zrodzonego z Pustki zastępuje układ wybranej karty Skanera. Taktyki są nagradzane i cofane, wszyscy dobierają karty Operacji.
 rev-phase-state-done = za nami
 rev-phase-state-now = teraz
 rev-phase-state-later = przed nami
@@ -719,16 +719,16 @@ rev-supply = Poza planszą: { $n }
 rev-supply-none = Wszystkie statki Rodów są na planszy.
 rev-on-scanner = czeka na karcie Skanera
 rev-not-on-board = poza planszą
-rev-fact-voidborn = Zrodzeni z Pustki
+rev-fact-voidborn = Zrodzony z Pustki
 rev-fact-shields = Tarcze
 rev-fact-rift = Szczelina
 rev-fact-planet = Planeta
 rev-fact-more = Poza tym
 rev-voidborn-count = { $n ->
-    [0] bez statków Zrodzonych z Pustki
-    [one] 1 statek Zrodzonych z Pustki
-    [few] { $n } statki Zrodzonych z Pustki
-   *[many] { $n } statków Zrodzonych z Pustki
+    [0] bez statków Zrodzonego z Pustki
+    [one] 1 statek Zrodzonego z Pustki
+    [few] { $n } statki Zrodzonego z Pustki
+   *[many] { $n } statków Zrodzonego z Pustki
 }
 rev-voidborn-why = W Fazie Starcia zadają tu tyle Uszkodzeń: { $n }, minus Tarcze. Za każdy zniszczony statek zyskujesz 1 Taktykę.
 rev-shield-count = { $n ->
@@ -736,9 +736,9 @@ rev-shield-count = { $n ->
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
 }
-rev-planet-cube = z Danymi Wywiadu
-rev-planet-cube-long = Leżą tu Dane Wywiadu: zyskuje je ten, kto wyląduje.
-rev-planet-no-cube = Nie ma tu już Danych Wywiadu.
+rev-planet-cube = z Danymi Zwiadu
+rev-planet-cube-long = Leżą tu Dane Zwiadu: zyskuje je ten, kto wyląduje.
+rev-planet-no-cube = Nie ma tu już Danych Zwiadu.
 rev-planet-occupied = Ktoś tu wylądował.
 rev-frigate-of = Fregata: { $name }
 rev-aboard = na pokładzie:
@@ -806,7 +806,7 @@ rev-locked = { $n ->
 rev-room = Zajęte pola: { $used } z { $most }. Zasoby można między nimi przekładać w każdej chwili.
 rev-trace = Ślad Pustki
 rev-trace-why = Trafia tu każde kontrolowane Spaczenie. Trzecie daje Ukryty Wpływ i wszystkie trzy wracają do zasobów.
-rev-intel = Dane Wywiadu
+rev-intel = Dane Zwiadu
 rev-intel-why = Trzecie dają Ukryty Wpływ i wszystkie trzy wracają do zasobów.
 rev-tactics = Taktyki
 rev-tactics-title = Tor Taktyk
@@ -840,7 +840,6 @@ rev-card-order = Rozpatrywany raz, od razu. 1 Prestiż na końcu.
 rev-agenda-personal = Agenda Osobista, 6 Prestiżu
 rev-agenda-fleet = Agenda Floty, 6 Prestiżu
 rev-agenda-why = Na końcu:
-rev-agenda-ships = Przy waszej liczbie graczy, statki: { $n }.
 rev-agenda-met = spełniona
 rev-agenda-open = jeszcze nie
 rev-sequence-title = Plansza Sekwencji
@@ -867,8 +866,8 @@ rev-colonies-known = Znasz talię Kolonii:
 rev-no-benefit = bez korzyści
 rev-offer-none = Nic nie jest teraz odsłonięte.
 rev-layout = Układ po skoku:
-rev-layout-why = Rysunek pokazuje, dokąd trafi flota: liczby statków Zrodzonych z Pustki, Szczeliny, Planety i miejsce przybycia Promu.
-rev-layout-legend = Liczby: statki Zrodzonych z Pustki · fiolet: Szczelina · zielona kropka: Planeta · strzałka: przybywa Prom
+rev-layout-why = Rysunek pokazuje, dokąd trafi flota: liczby statków Zrodzonego z Pustki, Szczeliny, Planety i miejsce przybycia Promu.
+rev-layout-legend = Liczby: statki Zrodzonego z Pustki · fiolet: Szczelina · zielona kropka: Planeta · strzałka: przybywa Prom
 rev-shuttle = Prom
 rev-council = Rada
 rev-council-why = Przed każdą rundą Rada zwraca się ku jednemu Rodowi i wysyła Ambasadora na jego statek, który jest wtedy zajęty.
@@ -906,7 +905,7 @@ rev-compare-hand = Karty Operacji na ręce
 rev-compare-hidden = Karty Ukrytego Wpływu
 rev-compare-corruption = Spaczenie
 rev-compare-trace = Ślad Pustki
-rev-compare-intel = Dane Wywiadu
+rev-compare-intel = Dane Zwiadu
 rev-prestige = Prestiż
 rev-prestige-now = Prestiż, gdyby gra skończyła się teraz
 rev-prestige-known = U innych liczy się tylko to, co widzą wszyscy: bez Agend i Ukrytego Wpływu.
@@ -930,7 +929,7 @@ rev-score-failures = Awarie
 rev-change-power = Potęga: { $house }
 rev-change-revenant = Uszkodzenia Widma
 rev-change-damage = Uszkodzenia: { $ship }
-rev-change-voidborn = Zrodzeni z Pustki, Sektor { $sector }
+rev-change-voidborn = Zrodzony z Pustki, Sektor { $sector }
 rev-change-shields = Tarcze, Sektor { $sector }
 rev-change-track = Wpływ: { $house }
 rev-change-score = Prestiż: { $source }
@@ -938,7 +937,7 @@ rev-change-hand = Karty Operacji
 rev-change-rank = Ranga
 rev-change-tactics = Taktyki
 rev-change-trace = Ślad Pustki
-rev-change-intel = Dane Wywiadu
+rev-change-intel = Dane Zwiadu
 rev-change-hidden = Ukryty Wpływ
 rev-change-drawn = Dobrany Ukryty Wpływ
 rev-new-boards = Kapitanowie i plansze
@@ -1008,24 +1007,24 @@ learn-voidfall-corruption-task = Usuń lub weź Spaczenie.
 learn-voidfall-goal = Ostatnie rundy
 learn-voidfall-goal-text = Zajrzyj do zakładki Wyniki: sumuje, co dostaniesz, gdyby cykl skończył się teraz. Ostatnie tury przeznacz na to, co daje najwięcej. Po grze obejrzysz całość w powtórce.
 learn-revenant-welcome = Witaj we flocie
-learn-revenant-welcome-text = Widmo i statki siedmiu Rodów uciekają przed Zrodzonym z Pustki. Dowodzisz Fregatą. Po czterech cyklach wygrywa Kapitan z największym Prestiżem; większość dają Rody, które ci ufają i wciąż mają statki.
+learn-revenant-welcome-text = Widmo i statki siedmiu Rodów uciekają przed Zrodzonym z Pustki. Dowodzisz Fregatą. Po czterech Cyklach wygrywa gracz z największym Prestiżem; większość dają Rody, które ci ufają i wciąż mają statki.
 learn-revenant-setup = Przed startem
-learn-revenant-setup-text = Zatrzymujesz jedną z dwóch Agend Osobistych, możesz wymienić karty z ręki i wybierasz pierwszy Ród. Wskaż możliwość, by zobaczyć, co zrobi.
+learn-revenant-setup-text = Zatrzymujesz jedną z dwóch Agend Osobistych, potem możesz wymienić karty z ręki i wybierasz pierwszy Ród: zyskujesz w nim 1 Wpływ, a twoja Fregata zaczyna tam, gdzie jest jego Arka. Wskaż kartę, by ją przeczytać.
 learn-revenant-crew = Kto idzie
 learn-revenant-crew-text = W swojej turze wysyłasz na statek kogoś z Załogi: Kapitana lub Kadeta. Kadeci mają karty Operacji, które pomagają tam, gdzie są.
 learn-revenant-board = Wejście na pokład
-learn-revenant-board-text = Statki robią różne rzeczy: Arki mają po dwie akcje swojego Rodu, Myśliwce walczą, Statki Desantowe lądują na Planetach, Promy przynoszą pomoc. Statek z figurką jest zajęty aż do Fazy Odzyskania.
+learn-revenant-board-text = Statki robią różne rzeczy: Arki mają po dwie akcje swojego Rodu, Myśliwce walczą, Statki Desantowe lądują na Planetach. Na Prom nikt nie wchodzi; liczy się tylko do Potęgi swojego Rodu. Statek z figurką jest zajęty aż do Fazy Odzyskania.
 learn-revenant-board-task = Wejdź na pokład statku.
 learn-revenant-influence = Wpływ
-learn-revenant-influence-text = Wejście na statek przesuwa cię na torze jego Rodu. Pola 2, 5 i 8 mają nagrody dla pierwszego. Na koniec Ród płaci za twoje miejsce na torze i za swoją Potęgę, czyli statki, które ocalały.
+learn-revenant-influence-text = Wejście na statek przesuwa cię na torze jego Rodu. Pola 2, 5 i 8 mają nagrody dla pierwszego. Na koniec Ród daje tyle Prestiżu, ile wynosi twój Wpływ razy jego Potęga, czyli liczba jego statków.
 learn-revenant-influence-task = Awansuj na torze Wpływu.
 learn-revenant-extra = Akcje Dodatkowe
-learn-revenant-extra-text = Każdy Przedział Fregaty daje jedną Akcję Dodatkową, opłacaną Zasobami z niego: oczyszczenie, powiązanie, awans i inne.
+learn-revenant-extra-text = Raz w każdej turze, po akcji statku, możesz wykonać jedną Akcję Dodatkową. Każdy Przedział planszy Fregaty podaje jedną, na przykład Oczyszczenie, Powiązanie lub Awans; niektóre mają koszt. Przedziału ze Spaczeniem nie można użyć.
 learn-revenant-extra-task = Wykonaj Akcję Dodatkową.
 learn-revenant-end = Koniec tury
 learn-revenant-end-text = Tura kończy się dopiero, gdy to powiesz. Do tej chwili możesz cofnąć wszystko, co niczego nie odsłoniło.
 learn-revenant-operations = Operacje
-learn-revenant-operations-text = Karty Operacji to Kadeci, części Fregaty lub Rozkazy. Kosztują Zasoby, a ich zdolności działają wciąż od nowa, gdy coś się dzieje, na przykład atak lub manewr.
+learn-revenant-operations-text = Karty Operacji kosztują Zasoby. Karty Kadetów i Fregaty zostają w grze, a ich zdolności działają za każdym razem, gdy coś się dzieje, na przykład Atak lub Manewr. Rozkaz działa raz, gdy go zagrywasz.
 learn-revenant-operations-task = Zagraj kartę Operacji.
 learn-revenant-fight = Lot i walka
 learn-revenant-fight-text = Myśliwce i twoja Fregata latają między Sektorami i atakują tam jego statki. Co zniszczysz teraz, nie uszkodzi statków później.
@@ -1033,9 +1032,9 @@ learn-revenant-fight-task = Przesuń statek lub zniszcz statek Zrodzonego z Pust
 learn-revenant-damage = Uszkodzenia
 learn-revenant-damage-text = W Fazie Starcia Zrodzony z Pustki uszkadza statki w swoim Sektorze; Tarcze część z tego powstrzymują. Kto jest najbliżej, wskazuje trafiony statek. Ród, który traci statki, traci Potęgę.
 learn-revenant-houses = Po czyjej stronie
-learn-revenant-houses-text = Otwórz zakładkę Wyniki: pokazuje twój Prestiż według źródeł. Kilka Rodów z wysokim Wpływem jest wartych więcej niż po trochu wszędzie, o ile ich statki przetrwają.
-learn-revenant-finish = Ostatni cykl
-learn-revenant-finish-text = W czwartym cyklu flota szuka Kolonii. Potem liczy się wszystko: Rody, Agendy, karty i Rangę. Całą grę obejrzysz jeszcze raz w powtórce.
+learn-revenant-houses-text = Otwórz zakładkę Wyniki: pokazuje twój Prestiż według źródeł. Każdy punkt Wpływu jest wart tyle, ile Potęgi ma jego Ród, więc opłaca się chronić statki swoich Rodów.
+learn-revenant-finish = Ostatni Cykl
+learn-revenant-finish-text = W czwartym Cyklu flota szuka Kolonii. Potem liczy się wszystko: Rody, Agendy, karty i Rangę. Całą grę obejrzysz jeszcze raz w powtórce.
 
 # -- Lab --
 lab-about = Dowolne dwie strony: jak skończy się ich Starcie przy najlepszych decyzjach obu, Salwa po Salwie.

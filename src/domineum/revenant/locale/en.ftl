@@ -629,7 +629,9 @@ requirement-own-corruption-at-most = { $n ->
 requirement-hidden-influence-at-least = { $n } Hidden Influence cards
 requirement-void-trace-and-intel-at-least = { $n } Void Trace and Intel Data
 requirement-tracks = { $n } Influence tracks at { $at } or more
-requirement-ships-on-board = { $few } or more ships on the board: { $n ->
+requirement-ships-on-board = { $few } or more { kinds-of-ships } on the board
+requirement-ships-by-players = { $numbers } or more { kinds-of-ships } on the board with 1 / 2 / 3 / 4 players
+kinds-of-ships = { $n ->
     [arkship] Arkships
     [fighter] Fighters
     [dropship] Dropships
@@ -752,30 +754,29 @@ library-lower-effect = Lower effect
 library-agenda-personal = Personal Agenda
 library-agenda-fleet = Fleet Agenda
 library-requires = 6 Prestige for
-library-ships-by-players = Ships with 1 / 2 / 3 / 4 players
 library-hidden = 1 more Influence at the end: { $house }
 library-stack = Stack
 library-stack-diplomacy = Diplomacy
 library-stack-war = War
 library-stack-command = Command
-library-plan-modes = First possible
+library-plan-modes = First possible (S-11)
 library-mode-hypercharge = Hypercharge
 library-mode-reinforce = Reinforce
 library-mode-board = board a ship
-library-plan-ships = Order of ships
-library-plan-deploy = Order of deployment
-library-plan-sector = Deploys in Sector
-library-plan-tactics = Tactics gained
-library-rival-first = the Rival goes first
-library-player-first = you go first
-library-with-council = the Council plays as well
-library-hostile = the Rival assigns Damage and Corruption to hurt you
-library-charge = Charge at the start
-library-rival-patrol = Voidborn ships destroyed on patrol, Cycle 1 / 2 / 3 / 4
-library-rival-fighter-hits = Voidborn ships destroyed by a Fighter, Cycle 1 / 2 / 3 / 4
-library-rival-hidden = Hidden Influence after each Skirmish, Cycle 1 / 2 / 3 / 4
-library-rival-development = Prestige after each Skirmish, Cycle 1 / 2 / 3 / 4
-library-rival-rank = Rank, Cycle 1 / 2 / 3 / 4
+library-plan-ships = Order of ships (S-12)
+library-plan-deploy = Order of deployment (S-16)
+library-plan-sector = Deploys in Sector (S-16)
+library-plan-tactics = Tactics gained (S-10)
+library-rival-first = the Rival goes first (S-06)
+library-player-first = you go first (S-06)
+library-with-council = the Council plays as well (S-03)
+library-hostile = the Rival assigns Damage and Corruption to hurt you (S-30)
+library-charge = Charge at the start (S-23)
+library-rival-patrol = Voidborn ships destroyed on patrol, Cycle 1 / 2 / 3 / 4 (S-19)
+library-rival-fighter-hits = Voidborn ships destroyed by a Fighter, Cycle 1 / 2 / 3 / 4 (S-14)
+library-rival-hidden = Hidden Influence after each Skirmish, Cycle 1 / 2 / 3 / 4 (S-33)
+library-rival-development = Prestige after each Skirmish, Cycle 1 / 2 / 3 / 4 (S-33)
+library-rival-rank = Rank, Cycle 1 / 2 / 3 / 4 (S-40)
 library-lead = { $n ->
     [0] you win
    *[other] you win by at least { $n } Prestige

@@ -186,7 +186,7 @@ ask-revenant-give-up = Którą kartę Ukrytego Wpływu odrzucasz?
 ask-revenant-house = Kilka Rodów jest równych: o który chodzi?
 ask-revenant-hypercharge = Którą odkrytą kartę wybierasz?
 ask-revenant-influence = Na którym torze Wpływu awansujesz?
-ask-revenant-intel = Bierzesz trzecie Dane Wywiadu? Wszystkie trzy zmienią się w Ukryty Wpływ.
+ask-revenant-intel = Bierzesz trzecie Dane Zwiadu? Wszystkie trzy zmienią się w Ukryty Wpływ.
 ask-revenant-keep = Którą kartę Ukrytego Wpływu zatrzymujesz?
 ask-revenant-land = Lądujesz na Planecie?
 ask-revenant-leave = Który Zasób zostaje w Spaczonym Przedziale?
@@ -313,7 +313,7 @@ blocked-covered = Spaczenie zakrywa tę Akcję Dodatkową.
 blocked-no-place = Nie ma już miejsca na tę kartę.
 blocked-no-voidborn = W Sektorze nie ma statku Zrodzonego z Pustki.
 blocked-full = Sektor jest pełny.
-blocked-danger = Statek skończyłby wśród większej liczby statków Zrodzonych z Pustki niż na początku.
+blocked-danger = Statek skończyłby wśród większej liczby statków Zrodzonego z Pustki niż na początku.
 blocked-inner = Statek nie mógłby już opuścić wewnętrznego Sektora.
 blocked-token = Leży tam już żeton Ochrony Widma.
 blocked-core = Tego efektu Awarii Rdzenia nie można zakryć.
@@ -327,7 +327,7 @@ event-ability = { the-player } używa zdolności: { $card } ({ $trigger }).
 event-agenda = { the-player } zatrzymuje Agendę Osobistą.
 event-agenda-own = Zatrzymujesz: { $agenda }.
 event-ambassador = Ambasador wchodzi na statek: { $ship }.
-event-ambassador-landed = Ambasador ląduje na Planecie { $planet } w Sektorze { $sector }; jej Dane Wywiadu zostają odrzucone.
+event-ambassador-landed = Ambasador ląduje na Planecie { $planet } w Sektorze { $sector }; jej Dane Zwiadu zostają odrzucone.
 event-arkship = { the-player } rozpatruje: { $option }.
 event-arrived = Do Sektora { $sector } przybywa: { $ship }.
 event-blocked = Tarcze anulują Uszkodzenia: { $n }.
@@ -370,7 +370,7 @@ event-dropped-own = Odrzucasz: { $card }.
 event-extra = { the-player } wykonuje Akcję Dodatkową: { $extra }.
 event-failure = Awaria Widma: { $failure }.
 event-frigate = { the-player } bierze planszę Fregaty: { $frigate }.
-event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z Danymi Wywiadu.
+event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z Danymi Zwiadu.
 event-gained = { the-player } zyskuje { $n } × { $resource }.
 event-gave-up = { the-player } odrzuca kartę Ukrytego Wpływu.
 event-gave-up-own = Odrzucasz Ukryty Wpływ: { $house }.
@@ -382,14 +382,14 @@ event-hidden = { the-player } zyskuje Ukryty Wpływ{ $n ->
 event-hidden-own = Zatrzymujesz Ukryty Wpływ: { $house }.
 event-hypercharged = { the-player } uruchamia Hipernapęd: { $offer }.
 event-influence = { the-player } awansuje na pole { $space } toru Rodu { $house }.
-event-intel = { the-player } zyskuje Dane Wywiadu.
+event-intel = { the-player } zyskuje Dane Zwiadu.
 event-jumped = Flota skacze: { $offer }.
 event-landed = { the-player } ląduje na Planecie { $planet } w Sektorze { $sector }.
 event-lost-influence = { the-player } cofa się na torze Rodu { $house }.
 event-lost-intel = { the-player } traci Dane Zwiadu: { $n }.
 event-lost-tactics = { the-player } cofa się na pole { $space } toru Taktyk.
 event-moved = Do Sektora { the-sector } leci: { $ship }.
-event-no-cubes = Wszystkie Dane Wywiadu znikają z Planet.
+event-no-cubes = Wszystkie Dane Zwiadu znikają z Planet.
 event-no-more-damage = W tym Cyklu nie kładzie się już na Widmie Uszkodzeń. Bez skutku: { $n }.
 event-no-shields = Wszystkie Tarcze znikają.
 event-offer = { $n ->
@@ -405,7 +405,7 @@ event-power = Potęga Rodu { $house } zmienia się na końcu o { $n }.
 event-pushed = { the-player } spycha statek Zrodzonego z Pustki do Sektora { $sector }.
 event-rank = { the-player }: Kapitan ma Rangę { $rank }.
 event-recovery = Załogi wracają. Nowa kolejność: { $order }.
-event-refilled = Nowe Dane Wywiadu leżą na Planecie { $planet } w Sektorze { $sector }.
+event-refilled = Nowe Dane Zwiadu leżą na Planecie { $planet } w Sektorze { $sector }.
 event-repaired = { the-player } usuwa Uszkodzenie: { $ship }.
 event-repaired-revenant = { the-player } usuwa Uszkodzenie z Widma.
 event-replayed = { the-player } rozpatruje ponownie: { $card }.
@@ -494,7 +494,7 @@ effect-gain-tactics = zyskaj { $n ->
     [few] { $n } Taktyki
    *[many] { $n } Taktyk
 }
-effect-gain-intel-data = zyskaj Dane Wywiadu ({ $n })
+effect-gain-intel-data = zyskaj Dane Zwiadu ({ $n })
 effect-gain-hidden-influence = zyskaj Ukryty Wpływ
 effect-gain-influence = zyskaj 1 Wpływ: { $house }
 effect-draw-operation = dobierz { $n ->
@@ -528,13 +528,13 @@ effect-remove-damage = usuń { $n ->
 } { $where }
 effect-destroy-voidborn = zniszcz { $n ->
     [one] 1 statek Zrodzonego z Pustki
-    [few] { $n } statki Zrodzonych z Pustki
-   *[many] { $n } statków Zrodzonych z Pustki
+    [few] { $n } statki Zrodzonego z Pustki
+   *[many] { $n } statków Zrodzonego z Pustki
 } { $where }
 effect-push-voidborn = zepchnij { $n ->
     [one] 1 statek Zrodzonego z Pustki
-    [few] { $n } statki Zrodzonych z Pustki
-   *[many] { $n } statków Zrodzonych z Pustki
+    [few] { $n } statki Zrodzonego z Pustki
+   *[many] { $n } statków Zrodzonego z Pustki
 } z { $where ->
     [own] twojego Sektora
    *[own_frigate] Sektora twojej Fregaty
@@ -625,11 +625,11 @@ effect-corrupt-each = 1 Spaczenie na { $kind ->
 } { $sectors }
 effect-add-voidborn = { $n ->
     [one] 1 statek Zrodzonego z Pustki
-    [few] { $n } statki Zrodzonych z Pustki
-   *[many] { $n } statków Zrodzonych z Pustki
+    [few] { $n } statki Zrodzonego z Pustki
+   *[many] { $n } statków Zrodzonego z Pustki
 } { $sectors }
 effect-remove-all-shields = usuń wszystkie Tarcze
-effect-remove-planet-intel = usuń wszystkie Dane Wywiadu z Planet
+effect-remove-planet-intel = usuń wszystkie Dane Zwiadu z Planet
 effect-each-player = każdy gracz: { $loss }
 effect-power-modifier = Potęga { $n } na końcu: { $house }
 effect-lose-resources = strać { $n } × { $kind }
@@ -648,7 +648,7 @@ effect-lose-hidden-influence = odrzuć { $n ->
     [few] { $n } karty Ukrytego Wpływu
    *[many] { $n } kart Ukrytego Wpływu
 }
-effect-lose-intel = strać Dane Wywiadu ({ $n })
+effect-lose-intel = strać Dane Zwiadu ({ $n })
 effect-lose-influence = strać 1 Wpływ: { $which }
 effect-take-corruption = otrzymaj Spaczenie ({ $n }), a bez wolnego pola: { $otherwise }
 effect-prestige-loss = strać na końcu Prestiż ({ $number }), chyba że masz: { $unless }
@@ -688,7 +688,7 @@ cost-discard-hidden-influence = { $n ->
    *[many] { $n } kartami Ukrytego Wpływu z ręki
 }
 cost-receive-corruption = przyjęciem Spaczenia ({ $n })
-count-destroyed-this-turn = każdy statek Zrodzonych z Pustki zniszczony w tej turze (do { $max })
+count-destroyed-this-turn = każdy statek Zrodzonego z Pustki zniszczony w tej turze (do { $max })
 count-cadet-card = każdą kartę Kadeta w grze (do { $max })
 count-frigate-card = każdą kartę Fregaty w grze (do { $max })
 count-order-card = każdy wcześniej zagrany Rozkaz (do { $max })
@@ -726,17 +726,17 @@ condition-own-corruption-at-most = { $n ->
    *[many] masz na planszy Fregaty najwyżej { $n } Spaczeń
 }
 condition-voidborn-here-at-least = { $n ->
-    [one] w twoim Sektorze jest co najmniej 1 statek Zrodzonych z Pustki
-    [few] w twoim Sektorze są co najmniej { $n } statki Zrodzonych z Pustki
-   *[many] w twoim Sektorze jest co najmniej { $n } statków Zrodzonych z Pustki
+    [one] w twoim Sektorze jest co najmniej 1 statek Zrodzonego z Pustki
+    [few] w twoim Sektorze są co najmniej { $n } statki Zrodzonego z Pustki
+   *[many] w twoim Sektorze jest co najmniej { $n } statków Zrodzonego z Pustki
 }
 condition-voidborn-here-at-most = { $n ->
-    [0] w twoim Sektorze nie ma statków Zrodzonych z Pustki
-    [one] w twoim Sektorze jest najwyżej 1 statek Zrodzonych z Pustki
-    [few] w twoim Sektorze są najwyżej { $n } statki Zrodzonych z Pustki
-   *[many] w twoim Sektorze jest najwyżej { $n } statków Zrodzonych z Pustki
+    [0] w twoim Sektorze nie ma statków Zrodzonego z Pustki
+    [one] w twoim Sektorze jest najwyżej 1 statek Zrodzonego z Pustki
+    [few] w twoim Sektorze są najwyżej { $n } statki Zrodzonego z Pustki
+   *[many] w twoim Sektorze jest najwyżej { $n } statków Zrodzonego z Pustki
 }
-condition-destroyed-this-turn = liczba statków Zrodzonych z Pustki zniszczonych przez ciebie w tej turze wynosi co najmniej { $n }
+condition-destroyed-this-turn = liczba statków Zrodzonego z Pustki zniszczonych przez ciebie w tej turze wynosi co najmniej { $n }
 condition-moved-at-least = { $n ->
     [one] statek wykonał co najmniej 1 ruch
     [few] statek wykonał co najmniej { $n } ruchy
@@ -790,13 +790,15 @@ requirement-own-corruption-at-most = { $n ->
    *[many] najwyżej { $n } Spaczeń
 }
 requirement-hidden-influence-at-least = karty Ukrytego Wpływu: { $n }
-requirement-void-trace-and-intel-at-least = Ślad Pustki i Dane Wywiadu: { $n }
+requirement-void-trace-and-intel-at-least = Ślad Pustki i Dane Zwiadu: { $n }
 requirement-tracks = tory Wpływu na polu { $at } lub wyżej: { $n }
-requirement-ships-on-board = statki na planszy, co najmniej { $few }: { $n ->
-    [arkship] Arki
-    [fighter] Myśliwce
-    [dropship] Statki Desantowe
-   *[shuttle] Promy
+requirement-ships-on-board = na planszy co najmniej { $few } { kinds-of-ships }
+requirement-ships-by-players = na planszy co najmniej { $numbers } { kinds-of-ships } przy 1 / 2 / 3 / 4 graczach
+kinds-of-ships = { $n ->
+    [arkship] Ark
+    [fighter] Myśliwców
+    [dropship] Statków Desantowych
+   *[shuttle] Promów
 }
 
 chapter-setup = Przygotowanie gry
@@ -936,7 +938,7 @@ library-award-many = { $per ->
     }
 }
 library-benefits = Korzyści ze Skanera
-library-voidborn = Statki Zrodzonych z Pustki w Sektorach od 1 do 8
+library-voidborn = Statki Zrodzonego z Pustki w Sektorach od 1 do 8
 library-rifts = Szczeliny w Sektorach
 library-planets = Planety w Sektorach
 library-shuttle = Prom przylatuje do Sektora
@@ -950,30 +952,29 @@ library-lower-effect = Dolny efekt
 library-agenda-personal = Agenda Osobista
 library-agenda-fleet = Agenda Floty
 library-requires = 6 punktów Prestiżu za
-library-ships-by-players = Liczba statków dla 1 / 2 / 3 / 4 graczy
 library-hidden = na końcu o 1 Wpływ więcej: { $house }
 library-stack = Stos
 library-stack-diplomacy = Dyplomacja
 library-stack-war = Wojna
 library-stack-command = Dowodzenie
-library-plan-modes = Pierwsze możliwe
+library-plan-modes = Pierwsze możliwe (S-11)
 library-mode-hypercharge = Hipernapęd
 library-mode-reinforce = Wzmocnienie
 library-mode-board = wejście na statek
-library-plan-ships = Kolejność statków
-library-plan-deploy = Kolejność rozmieszczania
-library-plan-sector = Rozmieszcza w Sektorze
-library-plan-tactics = Zyskiwana Taktyka
-library-rival-first = zaczyna Rywal
-library-player-first = zaczynasz ty
-library-with-council = gra także Rada
-library-hostile = Rywal przydziela Uszkodzenia i Spaczenie tak, by ci zaszkodzić
-library-charge = Ładunek na początku
-library-rival-patrol = Statki zniszczone na patrolu, Cykl 1 / 2 / 3 / 4
-library-rival-fighter-hits = Statki zniszczone przez Myśliwiec, Cykl 1 / 2 / 3 / 4
-library-rival-hidden = Ukryty Wpływ po każdym Starciu, Cykl 1 / 2 / 3 / 4
-library-rival-development = Prestiż po każdym Starciu, Cykl 1 / 2 / 3 / 4
-library-rival-rank = Ranga, Cykl 1 / 2 / 3 / 4
+library-plan-ships = Kolejność statków (S-12)
+library-plan-deploy = Kolejność rozmieszczania (S-16)
+library-plan-sector = Rozmieszcza w Sektorze (S-16)
+library-plan-tactics = Zyskiwana Taktyka (S-10)
+library-rival-first = zaczyna Rywal (S-06)
+library-player-first = zaczynasz ty (S-06)
+library-with-council = gra także Rada (S-03)
+library-hostile = Rywal przydziela Uszkodzenia i Spaczenie tak, by ci zaszkodzić (S-30)
+library-charge = Ładunek na początku (S-23)
+library-rival-patrol = Statki zniszczone na patrolu, Cykl 1 / 2 / 3 / 4 (S-19)
+library-rival-fighter-hits = Statki zniszczone przez Myśliwiec, Cykl 1 / 2 / 3 / 4 (S-14)
+library-rival-hidden = Ukryty Wpływ po każdym Starciu, Cykl 1 / 2 / 3 / 4 (S-33)
+library-rival-development = Prestiż po każdym Starciu, Cykl 1 / 2 / 3 / 4 (S-33)
+library-rival-rank = Ranga, Cykl 1 / 2 / 3 / 4 (S-40)
 library-lead = { $n ->
     [0] wygrywasz
     [one] wygrywasz z przewagą co najmniej 1 punktu Prestiżu

@@ -31,7 +31,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     hidden: "Ukryt(?:y|ego|ym) Wpływ(?:u|em)?",
     influence: "Wpływ(?:u|em|y)?",
     corruption: "Spacze(?:nie|nia|niu|niem|niami|ń)",
-    intel: "Dan(?:e|ych|ymi) Wywiadu",
+    intel: "Dan(?:e|ych|ymi) Zwiadu",
     voidborn: "statk?(?:ek|i|u|ów|iem|ami)? Zrodzon(?:ego|ych) z Pustki",
     shield: "Tarcz(?:a|y|ę|ą|e|ami)?",
     damage: "Uszkodze(?:nie|nia|niu|niem|niami|ń)",
