@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+
+from domineum import __version__
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -45,6 +48,11 @@ def test_named_files_exist(path: Path) -> None:
     tops = (ROOT, path.parent)
     named = [file for file in NAMED.findall(read(path)) if not file.startswith(made)]
     assert [file for file in named if not any((top / file).exists() for top in tops)] == []
+
+
+@pytest.mark.parametrize("file", ["package.json", "package-lock.json"])
+def test_the_page_has_the_version_of_the_package(file: str) -> None:
+    assert json.loads(read(ROOT / "web" / file))["version"] == __version__
 
 
 def test_the_documents_are_found() -> None:

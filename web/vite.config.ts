@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { engine, engineFiles } from "./scripts/engine.ts";
 
 const ENGINE = engineFiles();
+const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
 
 /** `virtual:icons`: only those drawings of the icon set that src/icons.json names; what begins with `<` is our own drawing. */
 function icons(): Plugin {
@@ -52,6 +53,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), engine(ENGINE), svelte(), svelteTesting(), serviceWorker()],
+  define: { __VERSION__: JSON.stringify(version) },
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -50,8 +51,8 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
+@contextmanager
+def watched(chromium: Browser, site: Server) -> Iterator[NewContext]:
     """Open browsers of their own (another person, another machine); check them afterwards."""
     opened: list[BrowserContext] = []
     errors: list[str] = []
@@ -89,6 +90,20 @@ def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
     for found in opened:
         found.close()
     assert errors == []
+
+
+@pytest.fixture
+def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
+    """Browsers of one test."""
+    with watched(chromium, site) as new:
+        yield new
+
+
+@pytest.fixture(scope="module")
+def shared(chromium: Browser, site: Server) -> Iterator[NewContext]:
+    """Browsers that the tests of a module use one after another."""
+    with watched(chromium, site) as new:
+        yield new
 
 
 @pytest.fixture

@@ -20,9 +20,11 @@ way, and the question has been there for long enough: keys may follow an own cho
 
 
 class Person:
-    """Sits at a table in a browser and answers what is asked, by keys or with a mouse."""
+    """Sits at a table in a browser and answers by keys, with a mouse or by touch."""
 
-    def __init__(self, page: Page, seed: int = 1, hand: Literal["keys", "mouse"] = "keys") -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, hand: Literal["keys", "mouse", "touch"] = "keys"
+    ) -> None:
         self.page = page
         self.random = Random(seed)
         self.hand = hand
@@ -75,7 +77,10 @@ class Person:
         before = self.seq()
         if option is None:
             option = self.options.nth(self.random.below(self.options.count()))
-        if self.hand == "keys":
+        if self.hand == "touch":
+            option.tap()
+            self.page.locator("button.option.held").tap()
+        elif self.hand == "keys":
             option.press("Enter")
         else:
             option.click()

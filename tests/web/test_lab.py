@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,11 +21,40 @@ ENGINE_MS = 120_000
 """A loaded machine needs a while to start the engine for the first time."""
 
 
+FOLLOW = """address => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = address;
+  link.click();
+  link.remove();
+}"""
+
+
 def open_lab(page: Page, query: str = "") -> Page:
     """Open the lab and wait for its first answer."""
     page.goto(f"/lab{query}")
     answered(page)
     return page
+
+
+@pytest.fixture(scope="module")
+def started(shared: NewContext) -> Page:
+    """A lab whose engine has started, which takes long."""
+    return open_lab(shared().new_page())
+
+
+@pytest.fixture
+def lab(started: Page) -> Callable[..., Page]:
+    """Follow a link to the lab, in a language, without starting the engine again."""
+
+    def follow(query: str = "", language: str = "en") -> Page:
+        if started.locator("html").get_attribute("lang") != language:
+            started.get_by_role("button", name=re.compile("Language|Język")).click()
+        expect(started.locator("html")).to_have_attribute("lang", language)
+        started.evaluate(FOLLOW, f"/lab{query}")
+        answered(started)
+        return started
+
+    return follow
 
 
 def answered(page: Page) -> None:
@@ -99,15 +130,17 @@ CASES = [
 ]  # fmt: skip
 
 
-def test_a_link_gives_the_combat_that_the_command_gives(context: NewContext) -> None:
-    page = context().new_page()
-    for query, invader, defender, more in CASES:
-        open_lab(page, query)
-        agrees(page, command(invader, defender, *more))
+@pytest.mark.parametrize(("query", "invader", "defender", "more"), CASES)
+def test_a_link_gives_the_combat_that_the_command_gives(
+    lab: Callable[..., Page], query: str, invader: str, defender: str, more: list[str]
+) -> None:
+    agrees(lab(query), command(invader, defender, *more))
 
 
-def test_by_mouse_the_answer_follows_at_once_and_the_link_too(context: NewContext) -> None:
-    page = open_lab(context().new_page())
+def test_by_mouse_the_answer_follows_at_once_and_the_link_too(
+    lab: Callable[..., Page], context: NewContext
+) -> None:
+    page = lab()
     add(page, "invader", "Corvette", 2)
     page.get_by_role("button", name="I invade a player").click()
     add(page, "defender", "Sentry", 3)
@@ -131,8 +164,8 @@ def test_by_touch_on_a_phone(context: NewContext, axe: str) -> None:
     assert serious(page, axe) == []
 
 
-def test_the_cheapest_force_can_be_taken(context: NewContext) -> None:
-    page = open_lab(context().new_page(), "?k=voidborn&i=sentry.1&d=voidborn.4_defense.2")
+def test_the_cheapest_force_can_be_taken(lab: Callable[..., Page]) -> None:
+    page = lab("?k=voidborn&i=sentry.1&d=voidborn.4_defense.2")
     cheapest = page.get_by_role("region", name="The cheapest force that wins")
     needed = int(cheapest.locator("b").first.text_content() or 0)
     cheapest.get_by_role("button", name="Bring this").click()
@@ -145,22 +178,22 @@ def test_the_cheapest_force_can_be_taken(context: NewContext) -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "at least 1 Fleet Power"), ("pl", "co najmniej 1 Siły Floty")]
 )
-def test_nonsense_is_explained(context: NewContext, language: str, words: str) -> None:
-    page = open_lab(context(language=language).new_page(), "?k=voidborn&i=voidborn.3&d=voidborn.2")
+def test_nonsense_is_explained(lab: Callable[..., Page], language: str, words: str) -> None:
+    page = lab("?k=voidborn&i=voidborn.3&d=voidborn.2", language)
     expect(page.locator(".refused")).to_contain_text(words)
 
 
-def test_the_form_stops_where_a_player_has_no_more_power(context: NewContext) -> None:
+def test_the_form_stops_where_a_player_has_no_more_power(lab: Callable[..., Page]) -> None:
     """[V-237]"""
-    page = open_lab(context().new_page(), "?k=voidborn&i=corvette.13&d=voidborn.2")
+    page = lab("?k=voidborn&i=corvette.13&d=voidborn.2")
     add(page, "invader", "Sentry", 1)
     for what in ("Corvette", "Sentry"):
         more = side(page, "invader").get_by_role("button", name=f"One step more: {what}")
         expect(more).to_be_disabled()
 
 
-def test_the_form_offers_the_technologies_that_matter(context: NewContext) -> None:
-    page = open_lab(context().new_page(), "?k=player&i=corvette.1&d=corvette.1")
+def test_the_form_offers_the_technologies_that_matter(lab: Callable[..., Page]) -> None:
+    page = lab("?k=player&i=corvette.1&d=corvette.1")
     for role, wanted in TECHNOLOGIES.items():
         offered = set()
         for row in side(page, role).locator("[data-technology]").all():
@@ -171,7 +204,7 @@ def test_the_form_offers_the_technologies_that_matter(context: NewContext) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_lab_is_open_to_everybody(context: NewContext, axe: str, language: str) -> None:
-    page = open_lab(context(language=language).new_page(), CASES[1][0])
+def test_the_lab_is_open_to_everybody(lab: Callable[..., Page], axe: str, language: str) -> None:
+    page = lab(CASES[1][0], language)
     assert "[" not in (page.locator("main").text_content() or "")
     assert serious(page, axe) == []

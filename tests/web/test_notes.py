@@ -21,11 +21,7 @@ def blocked_thing(person: Person) -> Locator:
         assert person.wait_for_turn(), "nothing was blocked in the whole game"
         if person.page.locator(RULED).count():
             return person.page.locator(RULED).first
-        before = person.seq()
-        person.options.first.click()
-        if person.page.locator("button.option.held").count():
-            person.page.locator("button.option.held").click()
-        person.moved_on(before)
+        person.choose(person.options.first)
     raise AssertionError("nothing was blocked for 200 choices")
 
 
@@ -39,8 +35,9 @@ def test_a_rule_in_a_note_opens_by_pointer(context: NewContext, axe: str, game: 
     assert rule[:2] == f"{game[0]}-"
     assert serious(page, axe) == []
     x, y = middle(link)
+    page.clock.install()
     page.mouse.move(x, y, steps=8)
-    page.wait_for_timeout(600)
+    page.clock.fast_forward(600)
     expect(link).to_be_visible()
     page.mouse.click(x, y)
     expect(page.get_by_role("dialog", name=f"Rule {rule}")).to_contain_text(rule)
@@ -85,19 +82,20 @@ def test_a_rule_in_a_held_note_opens_by_touch(context: NewContext) -> None:
     page.goto("/")
     page.get_by_role("button", name="First game").first.tap()
     page.wait_for_url("**/t/*")
-    person = Person(page, seed=5)
+    person = Person(page, seed=5, hand="touch")
     thing = blocked_thing(person)
     before = person.seq()
     thing.scroll_into_view_if_needed()
     touch = page.context.new_cdp_session(page)
     x, y = middle(thing)
+    page.clock.install()
     touch.send(
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
     )
     link = page.get_by_role("tooltip").get_by_role("button").first
     expect(link).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(400)
+    page.clock.fast_forward(400)
     expect(link).to_be_visible()
     link.tap()
     expect(page.get_by_role("dialog")).to_contain_text("Rule V-")

@@ -39,12 +39,9 @@ def test_the_fleet_on_a_phone(context: NewContext, axe: str) -> None:
     page.goto("/")
     page.locator("article.revenant button.primary").tap()
     page.wait_for_url("**/t/*")
-    person = Person(page, seed=3)
+    person = Person(page, seed=3, hand="touch")
     for _ in range(12):
         assert person.wait_for_turn()
-        before = person.seq()
-        person.options.first.tap()
-        page.locator("button.option.held").tap()
-        person.moved_on(before)
+        person.choose(person.options.first)
     assert serious(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -6,5 +6,8 @@ declare module "virtual:icons" {
   export default icons;
 }
 
+/** The version of the page, which is that of the package. */
+declare const __VERSION__: string;
+
 /** The address of the engine's files. */
 declare const __ENGINE__: string;

@@ -4,6 +4,7 @@
 app-name = Domineum
 app-claim = Voidfall i Revenant przy jednym stole. Zasad pilnujemy za was i je wyjaśniamy.
 app-legal = Projekt nieoficjalny i niekomercyjny. Nazwy gier należą do ich wydawców; słowa i rysunki są nasze. Ikony: game-icons.net, CC BY 3.0.
+app-version = Wersja { $version }.
 game-voidfall = Voidfall
 game-revenant = Revenant
 nav-home = Start
