@@ -46,7 +46,10 @@ def player_of(number: int) -> Player:
 
 
 def config(number: int) -> dict[str, Plain]:
-    """The config of a numbered game: the maps in turn, and the first Origins in turn."""
+    """The config of a numbered game: the maps in turn, and the first Origins in turn.
+
+    Every other game in a tutorial is one without rivals.  [V-008]
+    """
     scenario = MAPS[number % len(MAPS)]
     place = number % len(ORIGINS)
     house, side = next(
@@ -54,13 +57,14 @@ def config(number: int) -> dict[str, Plain]:
         for house, side in ORIGINS[place:] + ORIGINS[:place]
         if house not in scenario.fallen_houses and scenario.origin_side in (None, side)
     )
-    return random_config(
+    game = random_config(
         CONTENT,
         Random.stream(number, "config"),
         scenario=scenario.id,
         houses=[f"{house}:{side}"],
         preselect=number % 5 == 3,
     )
+    return game | {"together": True} if scenario.goal and number % 2 else game
 
 
 def seats_of(game: dict[str, Plain]) -> list[tuple[str, str]]:

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domineum.kernel import BadData
+from domineum.kernel import BadData, Random
 from domineum.kernel.decode import decode
 from domineum.voidfall import GAME
 from domineum.voidfall.content import HOOKS
 from domineum.voidfall.costs import parse_cost
 from domineum.voidfall.evaluation import is_met, projected, resolve_objective, upkeep_terms
 from domineum.voidfall.objectives import Objective
-from tests.voidfall.table import Driven, Table, drive
+from domineum.voidfall.setup import read_config, set_up
+from tests.voidfall.table import CONTENT, Driven, Table, drive
 
 COMPETITIVE = "quiet-meridian"
 
@@ -312,11 +313,25 @@ def test_of_equal_players_the_one_with_less_corruption_wins() -> None:
     assert result(table) == ([1], "end-corruption")
 
 
-def test_in_the_tutorial_everybody_aims_for_120_influence() -> None:
+def together(*influence: int) -> Table:
+    """The end of a tutorial without rivals."""
+    table = finished(*influence, scenario="two-lanterns")
+    config = table.config | {"together": True}
+    table.state.goal = set_up(CONTENT, read_config(CONTENT, config), Random(1)).goal
+    return table
+
+
+def test_in_a_tutorial_without_rivals_everybody_aims_for_120_influence() -> None:
     """Nobody, one or both may reach the goal. [V-008]"""
-    assert result(finished(119, 90, scenario="two-lanterns")) == ([], "end-tutorial")
-    assert result(finished(120, 119, scenario="two-lanterns")) == ([0], "end-tutorial")
-    assert result(finished(130, 120, scenario="two-lanterns")) == ([0, 1], "end-tutorial")
+    assert result(together(119, 90)) == ([], "end-tutorial")
+    assert result(together(120, 119)) == ([0], "end-tutorial")
+    assert result(together(130, 120)) == ([0, 1], "end-tutorial")
+
+
+def test_in_a_tutorial_with_rivals_the_most_influence_wins() -> None:
+    """As in every competitive game. [V-008] [V-159]"""
+    assert result(finished(110, 90, scenario="two-lanterns")) == ([0], "end-influence")
+    assert result(finished(131, 125, scenario="two-lanterns")) == ([0], "end-influence")
 
 
 def test_the_projection_says_what_an_evaluation_now_would_bring() -> None:

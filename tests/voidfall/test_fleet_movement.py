@@ -35,6 +35,15 @@ def test_a_rivals_sector_is_a_target_but_not_its_home() -> None:
     assert 5 in numbers(table)
 
 
+def test_nobody_invades_another_in_a_tutorial_without_rivals() -> None:
+    """All aim for the same goal. [V-008] [V-270]"""
+    table = Table()
+    table.give(5, seat=1)
+    table.state.goal = 120
+    assert 5 not in numbers(table)
+    assert table.resolve("invade", "forfeit").why_not("invade 5") == "V-270"
+
+
 def test_a_corrupted_sector_only() -> None:
     """The Pure Asteroid Belt is blocked. [V-274]"""
     table = Table()

@@ -369,3 +369,14 @@ def test_play_begins_with_the_event_of_cycle_one() -> None:
     kinds = [event.kind for event in match.events_since()]
     assert (kinds[0], match.state.cycle, match.state.improvement_block) == ("event", 1, True)
     assert (match.state.trade, match.state.trade_removed) == ([1] * 6, 0)
+
+
+def test_only_a_tutorial_is_played_for_its_goal() -> None:
+    """Alone always, with others if they agree. [V-008]"""
+    alone = config("lantern-watch", "valnis")
+    rivals = config("two-lanterns", "valnis", "belitan")
+    goals = [GAME.setup(game, Random(1)).goal for game in (alone, rivals)]
+    assert goals == [120, 0]
+    assert GAME.setup(rivals | {"together": True}, Random(1)).goal == 120
+    with pytest.raises(BadData, match="only a tutorial"):
+        GAME.setup(config("quiet-meridian", "valnis", "belitan") | {"together": True}, Random(1))

@@ -323,7 +323,7 @@ def total_corruption(state: Voidfall, seat: Seat) -> int:
 def outcome(state: Voidfall) -> Outcome | None:
     """The most Influence wins; of equal players the one with less Corruption. [V-159] [V-160]
 
-    In a tutorial everybody who reaches the goal wins.  [V-008]
+    In a tutorial without rivals everybody who reaches the goal wins.  [V-008]
     """
     if state.void is not None:
         return outcome_against_voidborn(state)
@@ -333,10 +333,9 @@ def outcome(state: Voidfall) -> Outcome | None:
     rank = {s: (state.players[s].influence, -total_corruption(state, s)) for s in seats}
     winners = [s for s in seats if rank[s] == max(rank.values())]
     scores = [player.influence for player in state.players]
-    goal = state.content.scenarios[state.scenario].goal
-    if goal:
-        winners = [seat for seat in seats if scores[seat] >= goal["influence"]]
-        return Outcome(winners, scores, Message("end-tutorial", {"goal": goal["influence"]}))
+    if state.goal:
+        winners = [seat for seat in seats if scores[seat] >= state.goal]
+        return Outcome(winners, scores, Message("end-tutorial", {"goal": state.goal}))
     how = "end-influence"
     if len(winners) > 1:
         how = "end-shared"

@@ -28,11 +28,11 @@ def reach(state: Voidfall, n: int, mode: Mode) -> tuple[int, ...]:
 
 
 def may_invade(state: Voidfall, seat: Seat, n: int) -> bool:
-    """Not one's own sector, no Home; other players' only against rivals. [V-268] [V-270]"""
+    """Not one's own sector, no Home; other players' only of rivals. [V-008] [V-268] [V-270]"""
     sector = state.sectors[n]
     if sector.owner == seat or sector.home != NOBODY or not is_controllable(state, n):
         return False
-    return sector.owner == NOBODY or state.mode in ("competitive", "tutorial")
+    return sector.owner == NOBODY or (state.void is None and not state.goal)
 
 
 def targets(at: At, corrupted: bool = False) -> list[tuple[int, Mode]]:

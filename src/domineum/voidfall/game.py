@@ -47,7 +47,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "5"
+    version = "6"
     view_type = View
     kinds = KINDS
     hooks = HOOKS

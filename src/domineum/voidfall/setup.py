@@ -39,6 +39,8 @@ class Config:
     """Of a co-operative or solo game."""
     blind: bool = False
     """Whether Focuses are pre-selected before the Alert is revealed.  [V-132]"""
+    together: bool = False
+    """Whether the players of a tutorial aim for its goal instead of at one another.  [V-008]"""
 
 
 def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
@@ -61,6 +63,8 @@ def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
             raise BadData("config.houses", f"this scenario uses Origin {scenario.origin_side}")
     if wanted.blind and not wanted.preselect:
         raise BadData("config.blind", "only pre-selected Focuses can be chosen blindly")
+    if wanted.together and not scenario.goal:
+        raise BadData("config.together", "only a tutorial has a goal to reach together")
     return wanted
 
 
@@ -92,6 +96,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     state = Voidfall(
         random=random, reveals=0, steps=[("cycle", 1), ("origins",)],
         pack=content.pack, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
+        goal=scenario.goal.get("influence", 0) if config.together or scenario.players == 1 else 0,
         cycle=1, round=0, order=order, players=players,
         sectors=[_nowhere(), *sectors], turn=Turn(0, "", "", False, []), invasion=None,
         trade=[each] * tokens["spaces"], trade_removed=0,

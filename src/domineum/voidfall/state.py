@@ -225,6 +225,8 @@ class Voidfall(GameState):
     scenario: str
     mode: str
     preselect: bool
+    goal: int
+    """Influence that each player of a tutorial without rivals aims for, else 0.  [V-008]"""
     cycle: int
     round: int
     order: list[int]

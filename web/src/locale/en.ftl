@@ -198,6 +198,7 @@ seat-link = By link
 seat-open = Anybody
 seat-bot = Bot: { $bot }
 new-difficulty = Difficulty
+new-together = Nobody invades another; each aims for 120 Influence
 new-preselect = Pre-selected Focuses
 new-blind = … chosen blindly
 new-seed = Seed

@@ -201,6 +201,7 @@ seat-link = Przez link
 seat-open = Ktokolwiek
 seat-bot = Bot: { $bot }
 new-difficulty = Poziom trudności
+new-together = Bez Inwazji na siebie; każdy dąży do 120 punktów Wpływu
 new-preselect = Wybór Skupień z góry
 new-blind = … na ślepo
 new-seed = Ziarno
