@@ -76,7 +76,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _sweep(room: Room, news: News) -> None:
-    """Let the bots play that nobody lets play, and forget tables that nobody uses."""
+    """Let bots play where no process does, and forget tables that nobody uses."""
     age = 0
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Appending to an SQLite file: all choices that wait are committed in one transaction."""
+"""Appending to an SQLite file: all waiting choices are committed in one transaction."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Append(NamedTuple):
 
 
 class Appender:
-    """Writes run here at once, in the thread of the event loop: they only fill the page cache.
-    The commit, which waits for the disk, goes to another thread, one for all that wait."""
+    """Writes are made at once, in the thread of the event loop: they only fill the page cache.
+    The commit, which waits for the disk, goes to another thread, one for all waiting writes."""
 
     def __init__(self, path: Path, writing: asyncio.Lock) -> None:
         self._writing = writing

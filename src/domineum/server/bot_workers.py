@@ -22,7 +22,7 @@ REMEMBERED = 100
 
 
 class Late(Exception):
-    """The bot did not answer within its time."""
+    """The bot did not answer in time."""
 
 
 class Lost(Exception):
@@ -46,7 +46,7 @@ class Job:
     skip: int = field(default=0)
 
     def line(self, skip: int) -> bytes:
-        """Write the job for a worker that knows the first entries already."""
+        """Write the job for a worker that already knows the first `skip` entries."""
         data = {name: getattr(self, name) for name in self.__slots__}
         return json.dumps({**data, "entries": self.entries[skip:], "skip": skip}).encode() + b"\n"
 
@@ -135,7 +135,7 @@ class Worker:
 
 
 class Thinker:
-    """The worker's side: matches and bots of the tables that it has seen lately."""
+    """The worker's side: matches and bots of the tables that it has seen recently."""
 
     def __init__(self) -> None:
         self.matches: dict[str, tuple[Match[Any], int]] = {}

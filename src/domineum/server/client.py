@@ -1,4 +1,4 @@
-"""A small client of the HTTP interface: for measuring and for proofs. One connection each."""
+"""A small client of the HTTP interface, for measurements and proofs. One connection each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ API = "/api/v1"
 
 
 class Gone(Exception):
-    """The server did not answer; whether it did what was asked is not known."""
+    """The server did not answer; whether it carried out the request is not known."""
 
 
 class Client:

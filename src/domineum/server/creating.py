@@ -28,7 +28,7 @@ SEEDS = 2**53
 
 
 def new_id() -> str:
-    """An id that nobody guesses: it is also the link for spectators."""
+    """An id that nobody can guess: it is also the link for spectators."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
@@ -45,7 +45,7 @@ async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
 
 
 def _wanted(wish: wire.Create) -> Setup:
-    """What is wished for: by a code, whose seed and bots may be replaced, or by itself."""
+    """What to create: from a code, whose seed may be replaced, or from a game and its config."""
     if not wish.setup:
         return Setup(wish.game, wish.config, [], wish.seed)
     found = decode(wish.setup)
@@ -153,7 +153,7 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
 
 
 async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Created:
-    """Go on with a record at a hot seat. It is verified in a process of its own."""
+    """Go on with a record at a hot seat. It is verified in a separate process."""
     record = await verified(room.settings, room.shelf, wish.record)
     game = room.shelf.get(record.game)
     row = _row(game, record.config, str(record.seed), seeded=True)

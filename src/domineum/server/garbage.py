@@ -1,6 +1,6 @@
-"""Short pauses: the tables in memory are kept out of what the garbage collector looks through.
+"""Short pauses: the garbage collector does not look through the tables in memory.
 
-A full collection over some hundred tables takes a fifth of a second, and they hold no garbage.
+A full collection over a few hundred tables takes a fifth of a second, and they hold no garbage.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import gc
 
 TABLES = 25
-"""So many new tables in memory are set apart at once."""
+"""After this many tables have been loaded, everything in memory is set apart."""
 SWEEPS = 40
-"""Every so many sweeps everything is looked through, tables too."""
+"""Once in this many sweeps everything is looked through, tables too."""
 
 
 class Garbage:
@@ -27,7 +27,7 @@ class Garbage:
             gc.freeze()
 
     def sweep(self) -> None:
-        """Set apart what there is now, or (seldom) look through all of it."""
+        """Set apart what there is now; now and then look through all of it first."""
         self._swept += 1
         if self._swept % SWEEPS == 0:
             gc.unfreeze()

@@ -1,4 +1,4 @@
-"""The door: size, rate and host of every request, and the headers of every answer."""
+"""The door: checks size, rate and host of every request, and sets the headers of every answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGE_POLICY = (
     "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""Also of scripts: a worker obeys the policy that it came with."""
+"""Sent with scripts too: a worker obeys the policy that it came with."""
 ENGINE = re.compile(r"/assets/engine-[\w-]+\.js")
 """The worker that runs the rules in the browser, the only one that may compile WebAssembly."""
 HOST = re.compile(rb"[\w.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
@@ -44,7 +44,7 @@ FORGET_AFTER = 60.0
 
 
 def address_of(scope: Scope) -> str:
-    """By what a client is known: its address, or the network of an IPv6 address."""
+    """What identifies a client: its address, or the network of an IPv6 address."""
     host = (scope.get("client") or ("local", 0))[0]
     try:
         found = ipaddress.ip_address(host)
@@ -56,7 +56,7 @@ def address_of(scope: Scope) -> str:
 
 
 class Rates:
-    """A bucket of requests per address that fills again with time."""
+    """A bucket of requests per address that refills over time."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second = per_second
@@ -65,7 +65,7 @@ class Rates:
         self._cleaned = 0.0
 
     def take(self, address: str) -> None:
-        """Count a request, or refuse it. A refused one costs nothing: who insists is let in too."""
+        """Count a request, or refuse it. A refused one costs nothing: whoever insists gets in."""
         now = time.monotonic()
         if now - self._cleaned > FORGET_AFTER:
             self._cleaned = now
@@ -139,7 +139,7 @@ class Guard:
         return self.settings.body_bytes
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
-        """Count what arrives: a client may lie about the length, or not tell it."""
+        """Count what arrives: a client may lie about the length, or leave it out."""
         limit = self._limit(scope)
         arrived = 0
 
@@ -171,7 +171,7 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 def _policy(scope: Scope) -> str:
-    """What a page may do; some browsers do not count a WebSocket to 'self'."""
+    """What a page may do; for some browsers 'self' does not include WebSockets."""
     if scope["path"].startswith("/api/"):
         return API_POLICY
     host = dict(scope["headers"]).get(b"host", b"")

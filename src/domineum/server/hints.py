@@ -21,7 +21,7 @@ REMEMBERED = 2_000
 
 
 class Hints:
-    """The hints of one process. One position is thought about once for a seat and a bot."""
+    """The hints of one process. For a seat and a bot, each position is thought about once."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -30,7 +30,7 @@ class Hints:
         self._thinking: dict[Place, asyncio.Task[wire.Hint]] = {}
 
     async def get(self, table_id: str, token: str, address: str, ask: wire.HintWish) -> wire.Hint:
-        """Say what a bot would choose; the bot sees no more than the seat does."""
+        """Return what a bot would choose; the bot sees no more than the seat does."""
         async with self.room.open(table_id) as sitting:
             self.room.player(sitting, token, ask.seat)
             sitting.live.check_fresh(ask.seat, ask.seq)

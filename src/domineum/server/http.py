@@ -53,7 +53,7 @@ async def post_choices(request: Request, table_id: TableId) -> Response:
 
 @router.get("/games", **spec("What this server hosts", wire.Games, private=False))
 async def get_games(request: Request) -> Response:
-    """Name the games and the bots, and the versions of what can be kept of them."""
+    """Name the games and the bots, and the versions of what clients may keep of them."""
     room = room_of(request)
     answers: Answers = request.app.state.answers
     found = [
@@ -69,7 +69,7 @@ async def get_games(request: Request) -> Response:
     return reply(wire.Games(found, __version__))
 
 
-@router.get("/tables", **spec("Tables that want to be found", wire.Tables, private=False))
+@router.get("/tables", **spec("The listed tables", wire.Tables, private=False))
 async def get_tables(request: Request) -> Response:
     """List tables."""
     return reply(await reading.listed(room_of(request)))
@@ -164,7 +164,7 @@ async def post_undo(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/redo", **spec("Redo", wire.Answer, wire.Step))
 async def post_redo(request: Request, table_id: TableId) -> Response:
-    """Make the choice again that was taken back."""
+    """Repeat the choice that was taken back last."""
     return await _step(request, table_id, "redo")
 
 
@@ -176,14 +176,14 @@ async def post_reset(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/preview", **spec("What would happen", wire.Preview, wire.Try))
 async def post_preview(request: Request, table_id: TableId) -> Response:
-    """Say what a choice would do."""
+    """Show what a choice would do."""
     ask = await body(request, wire.Try)
     return reply(await playing.preview(room_of(request), table_id, token_of(request), ask))
 
 
 @router.post("/tables/{table_id}/hint", **spec("What a bot would do", wire.Hint, wire.HintWish))
 async def post_hint(request: Request, table_id: TableId) -> Response:
-    """Say what a bot would choose, and why; it may have to think for some seconds."""
+    """Show what a bot would choose, and why; it may have to think for some seconds."""
     ask = await body(request, wire.HintWish)
     hints: Hints = request.app.state.hints
     return reply(await hints.get(table_id, token_of(request), address_of(request.scope), ask))
@@ -191,7 +191,7 @@ async def post_hint(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/rematch", **spec("Play again", wire.Created, status=201))
 async def post_rematch(request: Request, table_id: TableId) -> Response:
-    """Start the same game again, or get one's link to the rematch."""
+    """Start the same game again, or get your link to the rematch."""
     room, token = room_of(request), token_of(request)
     return reply(await creating.rematch(room, table_id, token, address_of(request.scope)), 201)
 

@@ -1,4 +1,4 @@
-"""Who looks at which table, and waking them when something changes."""
+"""Who looks at which table, and how they are woken when something changes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from contextlib import contextmanager, suppress
 from domineum.kernel import Seat
 
 REMEMBERED = 60.0
-"""For how long another process is believed that somebody looks there."""
+"""Seconds for which another process's word counts that somebody looks there."""
 
 
 class Watcher:
-    """Somebody who looks at a table. News that arrive while they are busy become one."""
+    """Somebody who looks at a table. News that arrives while they are busy is merged."""
 
     def __init__(self, seats: tuple[Seat, ...], counted: bool = True) -> None:
         self.seats = seats
@@ -22,7 +22,7 @@ class Watcher:
         self.news = asyncio.Event()
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for news; False if there were none in time."""
+        """Wait for news; False if there was none in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.news.wait()
@@ -51,7 +51,7 @@ class Hub:
                 del self._watchers[table_id]
 
     def wake(self, table_id: str) -> None:
-        """Tell everybody here that a table has changed."""
+        """Wake everybody here: a table has changed."""
         for watcher in self._watchers.get(table_id, ()):
             watcher.news.set()
 
@@ -85,8 +85,8 @@ class Hub:
         """The same over all processes."""
         seats, count = self.here(table_id)
         old = time.monotonic() - REMEMBERED
-        for others, watchers, told in self._elsewhere.get(table_id, {}).values():
-            if told >= old:
+        for others, watchers, noted in self._elsewhere.get(table_id, {}).values():
+            if noted >= old:
                 seats |= others
                 count += watchers
         return seats, count

@@ -1,4 +1,4 @@
-"""Records from outside: read and verified in a process with bounds on time and memory."""
+"""Records from outside: read and verified in a process with limits on time and memory."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def verified(settings: Settings, shelf: Shelf, text: str) -> Record | RawL
 
 
 def check(places: dict[str, str], choices: int, text: str) -> str:
-    """Say `good`, or what is wrong with a record."""
+    """Return `good`, or what is wrong with a record."""
     from domineum import games
 
     try:
@@ -70,7 +70,7 @@ def check(places: dict[str, str], choices: int, text: str) -> str:
 
 
 def main() -> None:
-    """Read the bounds, set them, then read the record."""
+    """Read the limits, set them, then read and check the record."""
     head = json.loads(sys.stdin.buffer.readline())
     _bound(head["memory"], int(head["seconds"]) + 1)
     data = sys.stdin.buffer.read()
@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def _bound(memory: int, seconds: int) -> None:
-    """Bound this process as its system can: macOS the time, Windows neither.
+    """Limit this process as far as its system can: macOS only the time, Windows neither.
 
     The server ends it after that time anyway.
     """

@@ -27,7 +27,7 @@ from domineum.server.replies import JSON
 
 GameName = Annotated[str, Path(min_length=1, max_length=80)]
 Language = Annotated[Literal["en", "pl"], Path()]
-Version = Annotated[str, Query(max_length=80, description="the hash: kept for a year if it fits")]
+Version = Annotated[str, Query(max_length=80, description="the hash: kept a year if it matches")]
 
 
 def answer(found: object) -> Packed:
@@ -36,7 +36,7 @@ def answer(found: object) -> Packed:
 
 
 class Answers:
-    """All answers of a process, made when somebody first wants them."""
+    """All answers of a process, made when they are first needed."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
@@ -60,7 +60,7 @@ class Answers:
 
 
 def game_texts(game: AnyGame, language: Literal["en", "pl"]) -> wire.Texts:
-    """Everything that can be said at a table of the game, in one language."""
+    """Every text that can appear at a table of the game, in one language."""
     found: dict[str, Pattern] = {}
     for catalogue in (texts(), bots.CATALOGUE, game.catalogue):
         found |= catalogue.texts[language]
@@ -126,14 +126,14 @@ MAKERS: dict[str, Callable[[AnyGame], object]] = {
 
 
 def cached(summary: str, kind: type) -> dict[str, Any]:
-    """What a route of such an answer says of itself."""
+    """How the schema describes a route with such an answer."""
     found = spec(summary, kind, private=False)
     found["openapi_extra"]["responses"]["304"] = {"description": "Nothing has changed"}
     return found
 
 
 async def respond(request: Request, game: str, what: str, version: str) -> Response:
-    """Send an answer, packed for whoever can unpack it, or say that it is known already."""
+    """Send an answer, packed if the client can unpack it, or say that the client has it."""
     answers: Answers = request.app.state.answers
     found = await answers.get(game, what)
     return send(request, found, JSON, FOREVER if version == found.version else ASK_AGAIN)

@@ -1,4 +1,4 @@
-"""Signed links: which seats of which table a person may play, and until when they hold."""
+"""Signed links: which seats of which table a person may play, and for how long."""
 
 from __future__ import annotations
 
@@ -62,5 +62,5 @@ class Links:
         return Holder(signed.host, good)
 
     def fingerprint(self, text: str) -> str:
-        """Return what an address is known by in the database."""
+        """Return what identifies an address in the database."""
         return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()[:32]

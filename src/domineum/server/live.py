@@ -25,14 +25,14 @@ from domineum.server.problems import KeyUsed, NotPossible, RulesFailed, Stale
 from domineum.server.rows import Entry, Kind
 
 Wish = tuple[Kind, str]
-"""What a request wants to be done: a kind of entry, and the code of a choice."""
+"""What a request asks for: a kind of entry, and the code of a choice."""
 
 LATE, FAILED, REFUSED, STUCK = "bot-late", "bot-failed", "bot-refused", "bot-stuck"
 """Why a simple bot chose instead of the one that has the seat."""
 
 
 class Line(NamedTuple):
-    """A line of the log that people read: an event, or a note of the server."""
+    """A line of the log that people read: an event, or a note from the server."""
 
     seq: int
     seat: Seat | None
@@ -48,7 +48,7 @@ class Cut(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Since when a question waits."""
+    """A question, and the entry since which it waits."""
 
     question: Question[Any]
     seq: int
@@ -77,7 +77,7 @@ class Live:
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
         self._undone: dict[Seat, int] = {}
         self._parts = parts(self.match.state)
-        self._told = 0
+        self._logged = 0
         self._settle("")
 
     @property
@@ -88,7 +88,7 @@ class Live:
     # -- doing ----------------------------------------------------------------------------------
 
     def done_before(self, seat: Seat, key: str, wishes: Sequence[Wish]) -> list[Entry]:
-        """Return the entries that a request with this key has made already, or none."""
+        """Return the entries that a request with this key has already made, or none."""
         done = self._requests.get((seat, key), [])
         if done and wishes and [(e.kind, e.code) for e in done] != list(wishes):
             raise KeyUsed()
@@ -97,7 +97,7 @@ class Live:
     def check_fresh(self, seat: Seat, seq: int) -> None:
         """Refuse a request that was made for another position.
 
-        What other seats answered meanwhile to the same simultaneous question does not matter.
+        What other seats have since answered to the same simultaneous question does not matter.
         """
         if seq == self.seq:
             return
@@ -107,7 +107,7 @@ class Live:
             raise Stale(seq=self.seq)
 
     def do(self, seat: Seat, wishes: Sequence[Wish], made_by: str, key: str) -> list[Entry]:
-        """Carry out all wishes of one request, or none of them."""
+        """Do everything that one request asks for, or nothing."""
         if len(wishes) > 1:
             self._rehearse(seat, wishes)
         return [self._do(kind, seat, code, made_by, key) for kind, code in wishes]
@@ -138,7 +138,7 @@ class Live:
         return entry
 
     def repeat(self, entries: Iterable[Entry]) -> None:
-        """Do again what the storage has, and verify every hash."""
+        """Repeat what is stored, and verify every hash."""
         for entry in entries:
             where = f"choice {entry.seq} (seat {entry.seat})"
             if entry.seq != self.seq + 1:
@@ -171,17 +171,17 @@ class Live:
     def _settle(self, made_by: str) -> None:
         """Bring the log and the list of questions up to what the match says now."""
         events = self.match.events_since()
-        if len(events) < self._told:
-            while self._told > len(events):
-                self._told -= self.lines.pop().event is not None
+        if len(events) < self._logged:
+            while self._logged > len(events):
+                self._logged -= self.lines.pop().event is not None
             self._cuts.append(Cut(self.seq, self.lines[-1].seq if self.lines else -1))
         reason = made_by.partition(" ")[2]
         if reason:
             seat = self.entries[-1].seat
             note = Message(f"server-{reason}", {"seat": seat})
             self.lines.append(Line(self.seq, seat, None, note))
-        self.lines += [Line(self.seq, event.seat, event, None) for event in events[self._told :]]
-        self._told = len(events)
+        self.lines += [Line(self.seq, event.seat, event, None) for event in events[self._logged :]]
+        self._logged = len(events)
         asked: dict[Seat, Asked] = {}
         for question in self.match.questions:
             before = self._asked.get(question.seat)
@@ -206,11 +206,11 @@ class Live:
     # -- knowing --------------------------------------------------------------------------------
 
     def may_redo(self, seat: Seat) -> bool:
-        """Whether the seat has taken something back that it can do again."""
+        """Whether the seat has taken something back that it can redo."""
         return self._undone.get(seat, 0) > 0 and seat in self._asked
 
     def lines_since(self, seq: int) -> tuple[int, list[Line]]:
-        """Return the lines for whoever knows those up to `seq`, and which of these to keep."""
+        """For a reader who has the lines up to `seq`: how far to keep them, and what follows."""
         keep = min([seq, *(cut.keep for cut in self._cuts if cut.seq > seq)])
         first = len(self.lines)
         while first and self.lines[first - 1].seq > keep:
@@ -228,7 +228,7 @@ def _fenced(match: Match[Any]) -> bool:
 
 
 def act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
-    """Do one thing to a match. If the rules themselves fail, the match is of no use any more."""
+    """Do one thing to a match. If the rules themselves fail, the match is no longer usable."""
     try:
         if kind == "choose":
             match.choose(code, seat)

@@ -25,7 +25,7 @@ START_SECONDS = 60.0
 
 @dataclass
 class Plan:
-    """How much load there shall be."""
+    """How much load to make."""
 
     game: str
     config: Mapping[str, Any]
@@ -37,7 +37,7 @@ class Plan:
 
 @dataclass
 class Result:
-    """What came of it; times are in seconds."""
+    """The result; times are in seconds."""
 
     choices: list[float] = field(default_factory=list)
     reads: list[float] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Result:
     cpu: float = 0.0
 
     def lines(self) -> Iterator[str]:
-        """Say it."""
+        """The result as text."""
         rate = len(self.choices) / self.seconds
         yield f"choices   {len(self.choices)} in {self.seconds:.1f} s, {rate:.1f} per second"
         yield f"choose    {_spread(self.choices)}"

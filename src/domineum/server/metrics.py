@@ -1,4 +1,4 @@
-"""What Prometheus may ask."""
+"""The metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5
 
 
 class Metrics:
-    """The numbers of one process, in a registry of its own."""
+    """The metrics of one process, in its own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -20,7 +20,7 @@ class Metrics:
             "domineum_request_seconds", "Time of requests", ["route"], buckets=STEPS, registry=here
         )
         self.choices = Counter("domineum_choices", "Committed choices", ["by"], registry=here)
-        self.bot_queue = Gauge("domineum_bot_queue", "Bot moves that wait", registry=here)
+        self.bot_queue = Gauge("domineum_bot_queue", "Unfinished bot moves", registry=here)
         self.bot_seconds = Histogram(
             "domineum_bot_seconds", "Time of bot moves", buckets=STEPS, registry=here
         )
@@ -38,5 +38,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All numbers in the form of Prometheus."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

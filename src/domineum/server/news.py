@@ -24,7 +24,7 @@ class News:
         self.process = secrets.token_hex(6)
 
     async def listen(self) -> None:
-        """Listen for ever; after a lost connection everybody looks again."""
+        """Listen forever; after a lost connection everybody looks again."""
         address = self.room.storage.url.replace("postgresql+asyncpg", "postgresql", 1)
         while True:
             try:
@@ -54,7 +54,7 @@ class News:
             self.room.hub.elsewhere(words[2], words[1], seats, int(words[4]))
 
     async def tell_presence(self, table_id: str) -> None:
-        """Tell the other processes who looks at a table here."""
+        """Let the other processes know who looks at a table here."""
         self.room.hub.wake(table_id)
         seats, watchers = self.room.hub.here(table_id)
         names = ",".join(map(str, sorted(seats))) or "-"

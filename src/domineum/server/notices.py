@@ -18,7 +18,7 @@ from domineum.server.settings import Settings
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
     def redirect_request(self, *_: Any) -> None:
-        """Follow nothing: a redirect could lead to where we may not send."""
+        """Follow no redirect: it could lead to a host that is not allowed."""
         return
 
 
@@ -28,7 +28,7 @@ class Notices:
     def __init__(self, settings: Settings) -> None:
         self.hosts = frozenset(settings.webhook_hosts)
         self.seconds = settings.webhook_seconds
-        self._told: dict[tuple[str, int], int] = {}
+        self._notified: dict[tuple[str, int], int] = {}
         self._sending: set[asyncio.Task[None]] = set()
 
     def check(self, url: str) -> None:
@@ -49,14 +49,14 @@ class Notices:
     def turn(
         self, table: TableRow, seats: Sequence[SeatRow], questions: Sequence[Question[Any]]
     ) -> None:
-        """Tell every seat that is asked now and was not asked before."""
+        """Notify every seat that is asked now and was not asked before."""
         asked = {question.seat for question in questions}
         for seat in seats:
             place = table.id, seat.seat
             if seat.seat not in asked:
-                self._told.pop(place, None)
-            elif seat.webhook and place not in self._told:
-                self._told[place] = table.seq
+                self._notified.pop(place, None)
+            elif seat.webhook and place not in self._notified:
+                self._notified[place] = table.seq
                 task = asyncio.create_task(self._send(table.id, seat, table.seq))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)

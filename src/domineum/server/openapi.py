@@ -35,7 +35,7 @@ def _content(kind: type) -> dict[str, Any]:
 def spec(
     summary: str, answer: type, asked: type | None = None, status: int = 200, private: bool = True
 ) -> dict[str, Any]:
-    """What a route says of itself: the arguments for its decorator."""
+    """How the schema describes a route: the arguments for its decorator."""
     extra: dict[str, Any] = {
         "responses": {
             str(status): {"description": summary, "content": _content(answer)},
@@ -62,7 +62,7 @@ def wire_types() -> list[Any]:
 
 
 def _add_patterns(components: dict[str, Any]) -> None:
-    """The exact type of patterns, which contain each other."""
+    """Add the exact type of patterns, which contain each other."""
     names = ("TextVariable", "TextMessage", "TextSelect")
     parts = [{"type": "string"}, *({"$ref": REF.format(name=name)} for name in names)]
     components["Pattern"] = {
@@ -74,7 +74,7 @@ def _add_patterns(components: dict[str, Any]) -> None:
 
 
 def _add_views(schemas: dict[str, Any], games: Iterable[AnyGame]) -> None:
-    """The exact type of a view and of a kind of event is that of one of the games."""
+    """Add the exact types of views and of kinds of events: those of one of the games."""
     prefixes = []
     for game in games:
         schemas.update(components(game))

@@ -14,7 +14,7 @@ ASK_AGAIN = "public, no-cache"
 
 
 class Packed(NamedTuple):
-    """Bytes, the same packed (or nothing if that does not pay), and their hash."""
+    """Bytes, the same packed (or nothing if that saves too little), and their hash."""
 
     plain: bytes
     packed: bytes
@@ -29,7 +29,7 @@ def pack(plain: bytes, level: int = 9) -> Packed:
 
 
 def send(request: Request, found: Packed, media_type: str, cache: str) -> Response:
-    """Send, packed for whoever can unpack it, or say that it is known already."""
+    """Send bytes, packed if the client can unpack them, or say that the client has them."""
     packed = bool(found.packed) and takes_gzip(request.headers.get("accept-encoding", ""))
     tag = f'"{found.version}{"-gzip" if packed else ""}"'
     headers = {"ETag": tag, "Vary": "Accept-Encoding", "Cache-Control": cache}
@@ -41,7 +41,7 @@ def send(request: Request, found: Packed, media_type: str, cache: str) -> Respon
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a client wants gzip: it names it, and does not refuse it by `q=0`."""
+    """Whether a client takes gzip: it names it, and does not refuse it with `q=0`."""
     for given in accepted.lower().split(","):
         name, _, quality = given.partition(";")
         if name.strip() in ("gzip", "*"):

@@ -18,7 +18,7 @@ from domineum.server.settings import Settings
 
 INDEX = "index.html"
 HASHED = re.compile(r"assets/.*-[\w-]{8,}\.\w+")
-"""A file whose name changes with what it contains."""
+"""A file whose name changes with its content."""
 TYPES = {
     ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript",
     ".json": "application/json", ".map": "application/json", ".mjs": "text/javascript",
@@ -35,7 +35,7 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Domineum<
 
 
 class PageName(StringConvertor):
-    """What may be a page or a file of the browser table: nothing of the interface."""
+    """What may be a page or a file of the browser table: anything outside the API."""
 
     regex = "(?!api(?:/|$)).*"
 
@@ -52,7 +52,7 @@ def built_pages(settings: Settings) -> Path | None:
 
 
 class Files:
-    """The files of a folder as they were when it was built last. Nothing else is ever read."""
+    """The files of a folder as of its last build. Nothing else is ever read."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -77,7 +77,7 @@ class Files:
 
 
 def add_pages(app: FastAPI, settings: Settings) -> None:
-    """Serve the built files. All addresses without a dot are pages of the one application."""
+    """Serve the built files. Every address without a dot is a page of the one application."""
     folder = built_pages(settings)
     files = Files(folder) if folder else None
 

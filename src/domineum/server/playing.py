@@ -1,4 +1,4 @@
-"""Playing: choices, undo, redo and previews. An answer is given when it is committed."""
+"""Playing: choices, undo, redo and previews. A change is answered when it is committed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ RACES = 4
 async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
     """Make one choice or several, all or none.
 
-    Who answers a simultaneous question while another process commits another seat's answer is
-    late by a moment only: the choice is tried again on what is there now.
+    If another process commits another seat's answer to the same simultaneous question first, the
+    choice is tried again on the new position.
     """
     for _ in range(RACES):
         with suppress(Raced):
@@ -73,7 +73,7 @@ def _answer(
 
 
 async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> wire.Preview:
-    """Say what a choice would do, without making it."""
+    """Return what a choice would do, without making it."""
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
         sitting.live.check_fresh(ask.seat, ask.seq)

@@ -1,4 +1,4 @@
-"""Earlier positions of tables: each game is walked through once, copies on the way are kept."""
+"""Earlier positions of tables: each game is replayed once, and copies on the way are kept."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from domineum.server.live import act
 from domineum.server.rows import Entry
 
 EVERY = 24
-"""After so many entries the match is copied."""
+"""The match is copied after this many entries."""
 TABLES = 30
-"""The walks of so many tables are kept."""
+"""The walks of this many tables are kept."""
 
 
 class Walk:
@@ -37,13 +37,13 @@ class Walk:
             return match
 
     def _keep(self, match: Match[Any], entry: Entry) -> None:
-        """Keep a copy now and then; one knows nothing of what could be redone, so after choices."""
+        """Keep a copy now and then, but only after choices: a copy does not know what to redo."""
         if entry.kind == "choose" and entry.seq >= self._copies[-1][0] + EVERY:
             self._copies.append((entry.seq, match.copy()))
 
 
 class Positions:
-    """The walks of the tables at whose past somebody looks."""
+    """The walks of the tables whose past somebody looks at."""
 
     def __init__(self) -> None:
         self._walks: dict[str, Walk] = {}

@@ -38,13 +38,13 @@ class BadSetup(Problem):
 
 
 class NoLink(Problem):
-    """The request needs a link that it does not have, or that is forged or no longer good."""
+    """The request has no link, or one that is forged or no longer valid."""
 
     status, key = 401, "server-no-link"
 
 
 class NotYours(Problem):
-    """The link is good, but not for this."""
+    """The link is valid, but does not allow this."""
 
     status, key = 403, "server-not-yours"
 
@@ -56,7 +56,7 @@ class Missing(Problem):
 
 
 class NotAllowed(Problem):
-    """The address knows no such method."""
+    """The address does not have this method."""
 
     status, key = 405, "server-not-allowed"
 
@@ -68,7 +68,7 @@ class Stale(Problem):
 
 
 class Raced(Stale):
-    """Another process was first; the request may still be good for what it has made."""
+    """Another process was first; the request may still be possible in the new position."""
 
 
 class KeyUsed(Problem):
@@ -84,7 +84,7 @@ class SeatTaken(Problem):
 
 
 class NotOver(Problem):
-    """That is open only after the end of the game."""
+    """That is available only after the end of the game."""
 
     status, key = 409, "server-not-over"
 
@@ -132,7 +132,7 @@ class Failed(Problem):
 
 
 class NoHint(Problem):
-    """No bot has found an answer within its time."""
+    """No bot has found an answer in time."""
 
     status, key = 503, "server-no-hint"
 

@@ -14,7 +14,7 @@ from domineum.server.rows import Entry, TableRow
 
 
 class RawLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a table has stored of its game, steps back included."""
+    """Everything that a table has stored of its game, including undo."""
 
     log: Literal[1]
     game: str
@@ -56,7 +56,7 @@ def replay(found: RawLog, game: AnyGame) -> Live:
 
 
 def check_versions(game: AnyGame, rules: str, content: str) -> None:
-    """Refuse what was made with other rules or another content."""
+    """Refuse what was made with other rules or other content."""
     for what, there, here in (
         ("rules", rules, game.version),
         ("content", content, game.content),

@@ -52,20 +52,20 @@ def _notice(row: TableRow) -> wire.Text | None:
 
 
 async def listed(room: Room) -> wire.Tables:
-    """The tables that want to be found, the latest first."""
+    """The listed tables, the latest first."""
     found = await room.storage.listed(LISTED)
     return wire.Tables([_info(room, row, seats) for row, seats in found])
 
 
 async def info(room: Room, table_id: str, token: str) -> wire.Table:
-    """What a table is; also of one that is set aside."""
+    """What a table is, even if it is set aside."""
     async with room.open(table_id, live=False) as sitting:
         room.holder(sitting, token)
         return table_info(room, sitting)
 
 
 def viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
-    """From which seat a request looks: the one it names, else the one that has to choose."""
+    """The seat from which a request looks: the one it names, else the one that has to choose."""
     if seat is not None:
         if seat not in holder.seats:
             raise NotYours()
@@ -75,7 +75,7 @@ def viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | Non
 
 
 def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
-    """From which seat a request looks back; after the end everybody may look from every seat."""
+    """The seat from which a request looks back; after the end anybody may use any seat."""
     if sitting.live.match.over and seat is not None and seat < len(sitting.seats):
         return seat
     return viewpoint(sitting, holder, seat)
@@ -84,7 +84,7 @@ def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat 
 def update_of(
     room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
 ) -> wire.Update:
-    """All that a seat (None: a spectator) may know now."""
+    """Everything that a seat (None: a spectator) may know now."""
     live = sitting.live
     match = live.match
     waiting = show.waiting(match)
@@ -110,7 +110,7 @@ def update_of(
 async def update(
     room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float
 ) -> wire.Update:
-    """The present position; with `wait`, as soon as it is a newer one than `since`."""
+    """The present position; with `wait`, when it is newer than `since` or that time is over."""
     watcher = Watcher((), counted=False)
     with room.hub.watching(table_id, watcher):
         async with room.open(table_id) as sitting:
@@ -128,7 +128,7 @@ async def update(
 async def log_since(
     room: Room, table_id: str, token: str, seat: Seat | None, since: int
 ) -> wire.Log:
-    """The log since a sequence number, as a seat may read it; after the end as any seat may."""
+    """The log since a sequence number, as a seat may read it; after the end, as any seat may."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
         return show.log(sitting.live, past_viewpoint(sitting, holder, seat), since)
@@ -137,7 +137,7 @@ async def log_since(
 async def position_at(
     room: Room, table_id: str, token: str, seat: Seat | None, at: int
 ) -> wire.Position:
-    """An earlier position. After the end everybody may look from every seat."""
+    """An earlier position. After the end anybody may look from any seat."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
         live = sitting.live
@@ -181,9 +181,9 @@ async def scores(room: Room, table_id: str, token: str) -> wire.ScoreGraph:
 
 
 async def record(room: Room, table_id: str, token: str) -> str:
-    """The full record after the end (of an imported game always).
+    """The full record after the end; the host of an imported game gets it at any time.
 
-    Of a table that is set aside its host gets the log as it is stored.
+    The host of a table that is set aside gets the log as it is stored.
     """
     async with room.open(table_id, live=False) as sitting:
         holder = room.holder(sitting, token)

@@ -1,4 +1,4 @@
-"""The room: all tables of one server process, loaded when somebody wants them."""
+"""The room: all tables of one server process, loaded when somebody opens them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Sitting:
 
 
 class Room:
-    """All that the requests of one process share."""
+    """Everything that the requests of one process share."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -125,7 +125,7 @@ class Room:
 
     @asynccontextmanager
     async def open(self, table_id: str, live: bool = True) -> AsyncIterator[Sitting]:
-        """Have a table for oneself: up to date and, if it shall be `live`, with its match."""
+        """Hold a table alone: up to date and, if `live`, with its match in memory."""
         sitting = self._sittings.get(table_id)
         if sitting is None:
             found = await self.storage.table(table_id)
@@ -141,7 +141,7 @@ class Room:
             yield sitting
 
     async def _catch_up(self, sitting: Sitting) -> None:
-        """Learn what other processes have done to the table."""
+        """Read what other processes have done to the table."""
         seq, revision = await self.storage.version(sitting.id)
         if revision == sitting.row.revision and (not sitting.loaded or seq == sitting.live.seq):
             return
@@ -164,7 +164,7 @@ class Room:
         sitting.row, sitting.seats = found
 
     async def load(self, sitting: Sitting) -> None:
-        """Have the match of a table in memory, or set the table aside."""
+        """Load the match of a table into memory, or set the table aside."""
         if sitting.loaded is not None:
             return
         if sitting.problem is not None:
@@ -204,7 +204,7 @@ class Room:
         return live
 
     async def _set_aside(self, sitting: Sitting, problem: str, error: Exception) -> None:
-        """Say so to everybody; what may be secret in an error goes to the server's log only."""
+        """Show the problem to everybody; what may be secret in an error is only logged."""
         log.error("table-set-aside", table=sitting.id, problem=problem, exc_info=error)
         sitting.problem = problem[:400]
         if (sitting.row.state, sitting.row.problem) != ("aside", sitting.problem):
@@ -218,7 +218,7 @@ class Room:
         self.hub.wake(sitting.id)
 
     async def mark(self, sitting: Sitting, **values: str | bool) -> None:
-        """Change what a table says of itself."""
+        """Change stored values of a table."""
         await self._mark(sitting, **values)
 
     def adopt(self, sitting: Sitting) -> None:
@@ -227,7 +227,7 @@ class Room:
         self.garbage.loaded()
 
     def evict(self) -> None:
-        """Forget the tables that were not used for the longest time."""
+        """Forget the least recently used tables, if there are too many."""
         many = len(self._sittings) - self.settings.tables_in_memory
         if many > 0:
             for sitting in sorted(self._sittings.values(), key=lambda s: s.used)[:many]:
@@ -242,7 +242,7 @@ class Room:
 
     @asynccontextmanager
     async def changing(self, sitting: Sitting, seat: Seat) -> AsyncIterator[None]:
-        """Change a match in memory; if that fails half-way, forget it and tell everybody."""
+        """Change a match in memory; if the rules fail, forget it and show that to everybody."""
         try:
             yield
         except RulesFailed as error:

@@ -58,7 +58,7 @@ TABLES = Table(
     Index("ix_tables_creator", "creator", "state"),
     Index("ix_tables_bots_waiting", "bots_waiting", "changed_at"),
 )
-"""`seq` counts the choices, `revision` every change of the table, of its seats too."""
+"""`seq` counts the entries, `revision` every change of the table and of its seats."""
 
 SEATS = Table(
     "seats",

@@ -20,7 +20,7 @@ def _seat(sitting: Sitting, seat: Seat) -> SeatRow:
 
 
 def _allow(room: Room, sitting: Sitting, token: str, seat: Seat) -> None:
-    """A seat is changed by who holds it, or by the host."""
+    """Let only the holder of a seat or the host change it."""
     holder = room.links.check(token, sitting.id, sitting.seats)
     if not holder.host and seat not in holder.seats:
         raise NotYours()
@@ -50,7 +50,7 @@ async def claim(room: Room, table_id: str, seat: Seat, wish: wire.Claim) -> wire
 
 
 async def leave(room: Room, table_id: str, seat: Seat, token: str) -> wire.Table:
-    """Leave a seat free for anybody. The host may do that to any seat."""
+    """Leave a seat free for anybody. The host may do that with any seat."""
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)
         _allow(room, sitting, token, seat)
@@ -61,7 +61,7 @@ async def leave(room: Room, table_id: str, seat: Seat, token: str) -> wire.Table
 async def hand_over(
     room: Room, table_id: str, seat: Seat, token: str, wish: wire.Claim
 ) -> wire.Created:
-    """Make a new link to a seat, to be given to somebody; the earlier ones end."""
+    """Make a new link to a seat, to be given to somebody; earlier links end."""
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)
         _allow(room, sitting, token, seat)
@@ -88,7 +88,7 @@ async def take_over(
 async def rename(
     room: Room, table_id: str, seat: Seat, token: str, wish: wire.Rename
 ) -> wire.Table:
-    """Change the name or the webhook of one's seat."""
+    """Change the name or the webhook of your own seat."""
     room.notices.check(wish.webhook or "")
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)

@@ -1,4 +1,4 @@
-"""Everything that whoever runs a server can set: by `DOMINEUM_...` or by the command line."""
+"""Everything that can be set for a server: with `DOMINEUM_...` or on the command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domineum.bots.ranks import RANKS
 
 
 def data_folder() -> Path:
-    """Where the platform wants a program to keep its data."""
+    """Where programs keep their data on this platform."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("domineum", appauthor=False))
@@ -28,7 +28,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="DOMINEUM_", extra="ignore")
 
     database: str = ""
-    """A URL, `postgresql://user@host/name` or `sqlite:///file`; empty: a file of our own."""
+    """A URL, `postgresql://user@host/name` or `sqlite:///file`; empty: a file of its own."""
     secret: SecretStr | None = None
     """Signs the links; empty: one is made on the first start and kept in the database."""
     host: str = "127.0.0.1"
@@ -36,7 +36,7 @@ class Settings(BaseSettings):
     hosts: list[str] = []
     """The names by which clients may call the server; empty: any."""
     proxies: str = "127.0.0.1"
-    """The proxies that may say for which address they speak."""
+    """The proxies that are trusted to name the address of the client."""
     games: list[str] = ["voidfall", "revenant"]
     web: Path | None = None
     """The folder of the built browser table."""
@@ -58,21 +58,21 @@ class Settings(BaseSettings):
     requests_burst: int = Field(default=200, ge=1)
     sockets_per_address: int = Field(default=100, ge=1)
     tables_per_address: int = Field(default=200, ge=1)
-    """Games that are not over, by who created them."""
+    """Games that are not over, for each address that created them."""
     tables_in_memory: int = Field(default=1_000, ge=1)
 
     bots: dict[str, str] = {rank: rank for rank in RANKS}
-    """Names, and what they stand for: a rank, or another bot as docs/bots.md tells to name it."""
+    """Names, and what they stand for: a rank, or another bot as docs/bots.md names it."""
     bot_workers: int = Field(default=1, ge=0)
     bot_seconds: float = Field(default=10.0, gt=0)
     bot_start_seconds: float = Field(default=60.0, gt=0)
     bot_pause: float = Field(default=0.2, ge=0)
-    """How long a bot lets people look before it moves."""
+    """Seconds between two moves of bots, so that people can follow."""
     hints_per_second: float = Field(default=1.0, gt=0)
     hints_burst: int = Field(default=30, ge=1)
-    """Hints that have to be thought about, by address."""
+    """Hints that a bot has to think about, per address."""
     sweep_seconds: float = Field(default=15.0, gt=0)
-    """How often a process looks for bots that nobody lets play, and for forgotten tables."""
+    """How often a process looks for bots that wait in vain, and for tables to forget."""
 
     webhook_hosts: list[str] = []
     """Hosts that turn notices may be sent to; empty: none are sent."""

@@ -1,8 +1,8 @@
-"""Set-up codes: all that recreates a table, in one word that every server can read.
+"""Set-up codes: everything that recreates a table, in one word that every server can read.
 
 A code is a number in base 58: the version, a checksum, the seed (or none), and the game, its config
 and its bots as JSON, deflated with a list of words that occur often. The words of a version never
-change, so a code that was given out once stays good.
+change, so a code that was once given out stays valid.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ class Setup(msgspec.Struct, frozen=True):
     game: str
     config: dict[str, Any]
     bots: list[str]
-    """The bot of each seat, or nothing for a person; empty if there are people only."""
+    """The bot of each seat, or nothing for a person; empty if there are only people."""
     seed: int | None
 
 
 def canonical(config: Mapping[str, Any]) -> str:
-    """Write a config in its one form."""
+    """Write a config in its canonical form."""
     return json.dumps(config, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
 def code_of(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """The code of a table.
 
-    While a game goes on its seed is a secret (it would tell the order of the decks), unless whoever
-    created the table chose the seed openly.
+    While a game goes on, its seed is a secret (it would reveal the order of the decks), unless
+    whoever created the table chose the seed openly.
     """
     open_seed = row.seeded or row.state == "over"
     bots = tuple(seat.bot for seat in seats)
@@ -74,7 +74,7 @@ def encode(setup: Setup) -> str:
 
 
 def decode(code: str) -> Setup:
-    """Read a code, or say that it is none."""
+    """Read a code, or refuse what is none."""
     data = _number(code)
     body = data[1 + CHECK :]
     if data[:1] != bytes([VERSION]) or data[1 : 1 + CHECK] != _check(body):

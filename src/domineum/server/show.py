@@ -46,7 +46,7 @@ def question_for(match: Match[Any], seat: Seat | None) -> wire.Question | None:
 
 
 def waiting(match: Match[Any]) -> list[Seat]:
-    """Whom the game waits for."""
+    """The seats that the game waits for."""
     return sorted({q.seat for q in match.questions})
 
 

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: news as they happen, and requests without their overhead."""
+"""The WebSocket of a table: news as it happens, and requests without the overhead of HTTP."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Crowd:
         self.counts[address] = self.counts.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        """Count a socket less."""
+        """Stop counting a socket."""
         self.counts[address] -= 1
         if not self.counts[address]:
             del self.counts[address]
@@ -97,11 +97,11 @@ class Talk:
         await self.send(wire.News(update))
 
     def _known(self, seat: Seat | None) -> int:
-        """Up to where the log is known from this seat: another seat may read it otherwise."""
+        """How far the log is known from this seat: another seat may read it differently."""
         return -1 if self.sent is not None and self.sent[1] != seat else self.since
 
     async def write(self) -> None:
-        """Tell whenever something has changed."""
+        """Send the position whenever something has changed."""
         while True:
             if await self.watcher.wait(3600):
                 await self.tell()
@@ -141,7 +141,7 @@ class Talk:
 
 @router.websocket("/api/v1/tables/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: str) -> None:
-    """Talk to one client until it goes, is silent for too long or its link ends."""
+    """Talk to one client until it leaves, is silent for too long or its link ends."""
     state = socket.app.state
     room: Room = state.room
     address = address_of(socket.scope)
@@ -185,7 +185,7 @@ async def _talk(talk: Talk, rates: Rates, news: News, address: str) -> None:
 
 
 async def _both(*works: Coroutine[Any, Any, None]) -> None:
-    """Work until one of them ends."""
+    """Run all of them until one ends."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -198,7 +198,7 @@ async def _both(*works: Coroutine[Any, Any, None]) -> None:
 
 
 def check_origin(room: Room, socket: WebSocket) -> None:
-    """Refuse the page of another site."""
+    """Refuse a page of another site."""
     headers = dict(socket.scope["headers"])
     check_host(room.settings, headers)
     origin = headers.get(b"origin", b"").decode("latin-1")

@@ -59,7 +59,7 @@ class Storage:
             self._appender = Appender(self.path, self._writing)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._appender is not None:
             await self._appender.close()
         await self.engine.dispose()
@@ -199,7 +199,7 @@ class Storage:
             return await self._revise(connection, table_id, {})
 
     async def mark(self, table_id: str, **values: str | bool) -> int:
-        """Change what a table says of itself (not its choices); return its new revision."""
+        """Change values of a table (not its choices); return its new revision."""
         async with self._write() as connection:
             return await self._revise(connection, table_id, values)
 
@@ -217,14 +217,14 @@ class Storage:
         return int(revision)
 
     async def _tell(self, connection: AsyncConnection, news: str) -> None:
-        """Tell the other processes, when the transaction commits."""
+        """Notify the other processes when the transaction commits."""
         if self.shared:
             await connection.execute(
                 text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
             )
 
     async def tell(self, news: str) -> None:
-        """Tell the other processes something that is not kept."""
+        """Notify the other processes of something that is not stored."""
         if self.shared:
             async with self._write() as connection:
                 await self._tell(connection, news)
@@ -232,7 +232,7 @@ class Storage:
     # -- lists ----------------------------------------------------------------------------------
 
     async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables that want to be found, the latest first, and their seats."""
+        """The listed tables, the latest first, and their seats."""
         wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed_at.desc())
         async with self._read() as connection:
             rows = (await connection.execute(wanted.limit(limit))).mappings()
@@ -285,7 +285,7 @@ def _choice_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, obje
 
 
 def only_process(storage: Storage) -> IO[bytes] | None:
-    """Refuse a second process on one SQLite file: each would not know what the other does."""
+    """Refuse a second process on one SQLite file: neither would know what the other does."""
     if storage.shared:
         return None
     try:

@@ -13,11 +13,11 @@ from domineum.kernel import AnyGame
 
 REF = "#/components/schemas/{name}"
 SHARED = "Text"
-"""The type of messages is the same in all games and in the rest of the schema."""
+"""The type of messages, the same in all games and in the rest of the schema."""
 
 
 def prefix_of(game: AnyGame) -> str:
-    """What the names of a game's types begin with."""
+    """How the names of a game's types begin."""
     return game.name.capitalize()
 
 

@@ -64,7 +64,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A place of the view that would change."""
+    """A place in the view that would change."""
 
     path: str
     before: msgspec.Raw
@@ -72,7 +72,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do; nothing is told of a choice that reveals."""
+    """What a choice would do; for a choice that reveals something, only that it does."""
 
     seq: int
     reveals: bool
@@ -153,14 +153,14 @@ class LibraryKind(msgspec.Struct, frozen=True):
 
 
 class LibraryLine(msgspec.Struct, frozen=True):
-    """A line of a card, and what stands before it."""
+    """A line of a card, and its label, if it has one."""
 
     label: Text | None
     text: Text
 
 
 class LibraryEntry(msgspec.Struct, frozen=True):
-    """A record of content: in lines, as it is written, and each part of that in words by path."""
+    """A record of content: its lines, its data as written, and the text of each part by path."""
 
     kind: str
     id: str
@@ -249,13 +249,13 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """The tables that want to be found."""
+    """The listed tables."""
 
     tables: list[Table]
 
 
 class Update(msgspec.Struct, frozen=True):
-    """All that a seat (null: a spectator) may know of the present position."""
+    """Everything that a seat (null: a spectator) may know of the present position."""
 
     table: Table
     seq: int
@@ -276,7 +276,7 @@ class Update(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """An earlier position, as the seat could see it.
 
-    The first `lines` lines of the full log tell what had happened by then.
+    The first `lines` lines of the full log are what had happened by then.
     """
 
     at: int
@@ -337,7 +337,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class SeatWish(Incoming, frozen=True):
-    """Who shall have a seat."""
+    """Who gets a seat."""
 
     kind: SeatKind = "person"
     name: Name = ""
@@ -365,7 +365,7 @@ class Import(Incoming, frozen=True):
 
 
 class SetupWish(Incoming, frozen=True):
-    """A set-up to be written as a code; `bots` by seat, nothing for a person."""
+    """A set-up to be written as a code; `bots` by seat, empty text for a person."""
 
     game: Short
     config: dict[str, Any] = {}
@@ -376,7 +376,7 @@ class SetupWish(Incoming, frozen=True):
 class Setup(msgspec.Struct, frozen=True):
     """What a set-up code stands for; without a seed each table draws its own.
 
-    `bots` has the bot of each seat, nothing for a person; it is empty if there are people only.
+    `bots` has the bot of each seat, empty text for a person; it is empty if there are only people.
     """
 
     code: str
@@ -457,7 +457,7 @@ class Try(Incoming, frozen=True):
 
 
 class HintWish(Incoming, frozen=True):
-    """Ask what a bot would choose; without a name, one of the rank that advises usually."""
+    """Ask what a bot would choose; without a name, the usual one for hints."""
 
     seat: SeatNumber
     seq: Number
