@@ -51,8 +51,8 @@ def check_kinds(game: AnyGame) -> None:
     """Every kind has a name, and every record an entry."""
     for kind in game.pieces:
         assert kind_name(kind).key in game.catalogue, kind
-    told = [(entry.kind, entry.piece.id) for entry in library_of(game)]
-    assert told == [(kind, name) for kind, found in game.pieces.items() for name in found]
+    listed = [(entry.kind, entry.piece.id) for entry in library_of(game)]
+    assert listed == [(kind, name) for kind, found in game.pieces.items() for name in found]
 
 
 def wrong(catalogue: Catalogue, message: Message) -> list[str]:
@@ -118,7 +118,7 @@ def _inside(value: object, data: object) -> Iterator[object]:
 
 def _silent(game: AnyGame, part: Any) -> Iterator[str]:
     """Yield the parameters that could just as well have been left out."""
-    told = game.catalogue.render(part.describe(), "en")
+    whole = game.catalogue.render(part.describe(), "en")
     for field in dataclasses.fields(part):
         default: Any = field.default
         if field.default_factory is not dataclasses.MISSING:
@@ -127,7 +127,7 @@ def _silent(game: AnyGame, part: Any) -> Iterator[str]:
         if field.init and default not in (dataclasses.MISSING, given):
             with suppress(BadData, ValueError, LookupError):
                 without = dataclasses.replace(part, **{field.name: default})
-                if game.catalogue.render(without.describe(), "en") == told:
+                if game.catalogue.render(without.describe(), "en") == whole:
                     yield field.name
 
 

@@ -27,7 +27,7 @@ def lines(
     """Yield the lines of a game with a log: `answered` plays it and yields each question then."""
     yield from position(match.state)
     part = when(match.state)
-    told = 0
+    shown = 0
     waiting = {question.seat: question for question in match.questions}
     for count, question in enumerate(answered, 1):
         codes = " | ".join(option.code for option in waiting[question.seat].options)
@@ -35,9 +35,9 @@ def lines(
         yield f"{count}. seat {question.seat}: {say(match, question.prompt())} ({question.topic})"
         yield f"    of: {codes}"
         yield f"    -> {made.code}"  # type: ignore[union-attr]
-        for event in match.events_since(told):
+        for event in match.events_since(shown):
             yield f"    * {say(match, event.seen_by(None))} [{event.rule}]"
-        told = len(match.history) + 1
+        shown = len(match.history) + 1
         yield f"    sees: {views(match)}"
         waiting = {question.seat: question for question in match.questions}
         if when(match.state) != part:

@@ -137,8 +137,8 @@ def test_the_numbers_of_the_table_are_under_its_head() -> None:
         "Revenant, solo captain - - AttributeError: x",
     ]
     assert lines[0].index("now") + 3 == lines[1].index("1,500") + 5 == lines[2].index("250") + 3
-    told = texts.measured("Lanterns, 2 seats", "copy of a state", 1e6 / 3.14159)
-    assert told.split() == ["Lanterns,", "2", "seats", "copy", "of", "a", "state", "3.14", "us"]
+    shown = texts.measured("Lanterns, 2 seats", "copy of a state", 1e6 / 3.14159)
+    assert shown.split() == ["Lanterns,", "2", "seats", "copy", "of", "a", "state", "3.14", "us"]
 
 
 def git(folder: Path, *words: str) -> str:

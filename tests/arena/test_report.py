@@ -132,8 +132,8 @@ def test_what_went_wrong_is_shown_with_its_place(rivals: Path) -> None:
             (line["seed"], line["game"], bot) for line in figures.games for bot in line["bots"]
         }
         assert games >= 1
-        told = {"illegal": "checkmate", "crash": "a bot with a bug (players.py:"}
-        assert told[kind] in problem
+        expected = {"illegal": "checkmate", "crash": "a bot with a bug (players.py:"}
+        assert expected[kind] in problem
 
 
 def test_the_figures_for_programs_are_those_of_the_page(folder: Path) -> None:

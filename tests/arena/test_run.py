@@ -199,8 +199,8 @@ def test_a_damaged_file_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_progress_shows_games_and_standing(tmp_path: Path) -> None:
-    told: list[tuple[int, int, int, str]] = []
-    run(SMALL, tmp_path, Ways(processes(1), lambda *news: told.append(news), False))
-    assert [news[:3] for news in told] == [(0, 0, 4), (0, 2, 4), (0, 4, 4)]
-    assert "random" in told[-1][3]
+    shown: list[tuple[int, int, int, str]] = []
+    run(SMALL, tmp_path, Ways(processes(1), lambda *news: shown.append(news), False))
+    assert [news[:3] for news in shown] == [(0, 0, 4), (0, 2, 4), (0, 4, 4)]
+    assert "random" in shown[-1][3]
     assert os.listdir(tmp_path / "records") == []

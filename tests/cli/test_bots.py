@@ -32,5 +32,5 @@ def test_check_fails_a_bot_that_errs(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_hint_says_what_and_why(command: Command) -> None:
-    told = command("play", "tests.example:GAME", "--terminal", "--seed", "3", typed="h\nq\n")
-    assert "chosen at random" in told
+    shown = command("play", "tests.example:GAME", "--terminal", "--seed", "3", typed="h\nq\n")
+    assert "chosen at random" in shown

@@ -182,10 +182,10 @@ def said(match: Match[Toy], since: int = 0) -> list[object]:
 def test_a_match_with_a_log_keeps_events() -> None:
     match = start(one_way, two_turns, log=True)
     choose(match, (0, "hello"))
-    told = len(match.history) + 1
+    length = len(match.history) + 1
     choose(match, (1, "no"))
     assert said(match) == ["only", "hello", "no"]
-    assert said(match, told) == ["no"]
+    assert said(match, length) == ["no"]
 
 
 def test_a_match_without_a_log_keeps_no_events() -> None:

@@ -45,7 +45,7 @@ class Cheat(Silent):
 
 
 class Counting(Silent):
-    """Says how many questions all of its kind have been asked."""
+    """Gives as its reason how many questions all bots of this class have been asked."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""Clients that play while the server is killed, and the proof that nothing was lost or doubled."""
+"""Clients that play while the server is killed, and the proof that nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -130,6 +130,6 @@ async def verify(crowd: Crowd, tables: Sequence[str], place: str) -> str:
         await storage.close()
     return (
         f"{len(tables)} tables, {len(crowd.promises)} acknowledged choices, {stored} stored, "
-        f"{crowd.counts['gone']} requests cut off, {crowd.counts['unavailable']} told to wait, "
+        f"{crowd.counts['gone']} requests cut off, {crowd.counts['unavailable']} asked to wait, "
         f"{crowd.counts['repeated']} answered as repeated: nothing lost, nothing doubled"
     )

@@ -1,4 +1,4 @@
-"""Comparing what is sent with what would be sent if the unknown were dealt anew."""
+"""Comparing what is sent with what would be sent if the unknown were dealt again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def everybody(live: Live) -> Iterable[Seat | None]:
 
 
 def leaks_of_positions(live: Live, chance: Random) -> tuple[list[str], int]:
-    """Name everybody whose message changes when what they may not know is dealt anew."""
+    """Name everybody whose message changes when what they may not know is dealt again."""
     found, compared = [], 0
     for seat in everybody(live):
         for _ in range(SAMPLES):
@@ -46,7 +46,7 @@ def leaks_of_positions(live: Live, chance: Random) -> tuple[list[str], int]:
 def _forced(match: Match[Any]) -> frozenset[Seat]:
     """The seats for which the kernel may have answered the present simultaneous question.
 
-    Known, and not compared: the game does not wait for a seat that has one option only, so that
+    Known, and not compared: the game does not wait for a seat that has only one option, so
     everybody can see that it had no choice.
     """
     last = match.history[-match.game.seats(match.config) :]
@@ -54,14 +54,14 @@ def _forced(match: Match[Any]) -> frozenset[Seat]:
 
 
 def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[str]:
-    """Say whether the log lines of a choice, for its seat or a spectator, depend on what the
-    seat may not know. (Another seat may read more there: what is its own.)
+    """Name the log lines of a choice, for its seat or a spectator, that depend on what the seat
+    may not know. (Another seat may read more there, about what is its own.)
 
-    A choice that reveals something may do that, and is not looked at. (Samples for another seat do
-    not serve here: the question that waits was made from the true hand of the choosing seat.)
+    A choice that reveals something may do that, and is not checked. (Samples for another seat
+    cannot be used here: the question that waits was made from the true hand of the choosing seat.)
     """
-    true = _told(live.match.copy(), seat, code)
-    twin = _told(live.match.sample(seat, chance), seat, code)
+    true = _events(live.match.copy(), seat, code)
+    twin = _events(live.match.sample(seat, chance), seat, code)
     if true is None or twin is None:
         return []
     return [
@@ -71,7 +71,7 @@ def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[
     ]
 
 
-def _told(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:
+def _events(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:
     """The events of a choice, or None if it is not possible or shows something new."""
     match.log = True
     length = len(match.history)

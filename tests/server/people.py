@@ -44,7 +44,7 @@ def new_key() -> str:
 
 
 class Table:
-    """A table and the links to it, as whoever created it has them."""
+    """A table and the links to it, as its creator has them."""
 
     def __init__(self, client: Client, made: Json) -> None:
         self.client = client
@@ -121,5 +121,5 @@ async def sit_down(
 
 
 def dumps(data: Json) -> str:
-    """The one form of an answer, to compare."""
+    """The canonical form of an answer, to compare."""
     return json.dumps(data, sort_keys=True)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, in a temporary folder."""
+"""A PostgreSQL for the tests alone, in a temporary folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests and proofs."""
+"""A real server in a separate process, for tests and proofs."""
 
 from __future__ import annotations
 

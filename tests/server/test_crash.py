@@ -98,7 +98,7 @@ SPOILT = {
 
 
 def spoil(folder: Path, command: str) -> None:
-    """Change the database behind the back of the server, and keep how it was."""
+    """Change the database behind the server's back, and remember how it was."""
     database = sqlite3.connect(folder / "tables.sqlite")
     kept = sqlite3.connect(folder / "kept.sqlite")
     database.backup(kept)
@@ -137,7 +137,7 @@ async def played(room: Room) -> str:
 
 
 async def state_of(room: Room, table_id: str) -> tuple[str, str]:
-    """Load a table and say what became of it."""
+    """Load a table and return what became of it."""
     with suppress(SetAside):
         async with room.open(table_id):
             pass

@@ -1,4 +1,4 @@
-"""When the rules themselves fail: everybody is told, nothing is lost, and the table goes on."""
+"""When the rules themselves fail: everybody sees it, nothing is lost, and the table goes on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def until_asked(table: Table) -> int:
     raise AssertionError("nobody may pour")
 
 
-def test_a_choice_that_fails_is_told_to_everybody_and_the_game_goes_on(server: Server) -> None:
+def test_a_choice_that_fails_is_shown_to_everybody_and_the_game_goes_on(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server, "failing", hot_seat=True)
         seat = await until_asked(table)

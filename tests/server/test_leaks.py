@@ -1,4 +1,4 @@
-"""No message tells a seat or a spectator what it may not know."""
+"""No message shows a seat or a spectator what it may not know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = [("tests.example:GAME", {"players": 3}, 40), ("voidfall", CONFIGS["voidf
 
 
 @pytest.mark.parametrize(("place", "config", "count"), GAMES, ids=str)
-def test_dealing_the_unknown_anew_changes_no_message(
+def test_dealing_the_unknown_again_changes_no_message(
     place: str, config: dict[str, Any], count: int
 ) -> None:
     game = games.find(place)

@@ -202,7 +202,7 @@ def test_what_is_not_there_is_a_problem(server: Server, path: str, status: int, 
     assert headers["cache-control"] == "no-store"
 
 
-def test_a_problem_is_told_in_polish() -> None:
+def test_a_problem_is_reported_in_polish() -> None:
     message = Message("server-missing", {"what": "game"})
     texts = json.loads(answer(MAKERS["texts/pl"](games.find(LANTERNS))).plain)["texts"]
     assert Reader("pl", texts).read(message.plain()) == "Nie ma takiej gry."

@@ -43,7 +43,7 @@ def mailbox() -> Iterator[HTTPServer]:
     thread.join()
 
 
-def test_a_seat_that_has_to_choose_is_told_once(mailbox: HTTPServer, tmp_path: Path) -> None:
+def test_a_seat_that_has_to_choose_is_notified_once(mailbox: HTTPServer, tmp_path: Path) -> None:
     host = f"127.0.0.1:{mailbox.server_port}"
     settings = Settings(
         database=f"sqlite:///{tmp_path}/x.sqlite", games=[LANTERNS], webhook_hosts=[host]

@@ -128,7 +128,7 @@ def test_the_files_of_the_engine_have_their_types(site: Server, name: str, kind:
     assert get(site, f"/engine/0123/{name}")[0].headers["content-type"] == kind
 
 
-def test_a_table_that_is_built_anew_is_served_anew(site: Server, dist: Path) -> None:
+def test_a_table_that_is_built_again_is_served_again(site: Server, dist: Path) -> None:
     assert b"first" in get(site, "/")[1]
     index = dist / "index.html"
     index.write_text("<!doctype html><title>second</title>", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every earlier position is the one that was there, however it is come by."""
+"""Every earlier position is the one that was there, however it is reached."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = [("tests.example:GAME", {"players": 3}), ("voidfall", CONFIGS["voidfall"
 
 
 def restless(live: Live, chance: Random) -> list[Any]:
-    """Play a game with many a step back; return what a spectator saw after each entry."""
+    """Play a game with many undos; return what a spectator saw after each entry."""
     seen: list[Any] = [live.match.view(None)]
     while not live.match.over:
         question = chance.pick(live.match.questions)
@@ -70,7 +70,7 @@ def test_chapters_come_in_order_and_only_once(place: str, config: dict[str, Any]
             assert "{" not in text
 
 
-def test_only_so_many_walks_are_kept() -> None:
+def test_the_number_of_walks_is_limited() -> None:
     match = Match(games.find("tests.example:GAME"), {"players": 2}, 1)
     positions = Positions()
     first = positions.walk("table 0", match)

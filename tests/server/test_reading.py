@@ -85,7 +85,7 @@ def test_a_position_says_how_much_of_the_log_it_knew_and_how_it_ended(server: Se
     run(script())
 
 
-def test_the_course_of_a_game_is_told_turn_by_turn(server: Server) -> None:
+def test_the_course_of_a_game_is_listed_turn_by_turn(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server, spectators=False)
         assert (await table.client.get(f"{table.path}/turns"))[0] == 401
@@ -103,7 +103,7 @@ def test_the_course_of_a_game_is_told_turn_by_turn(server: Server) -> None:
     run(script())
 
 
-def test_scores_are_told_turn_by_turn(server: Server) -> None:
+def test_scores_are_listed_turn_by_turn(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server)
         _, before = await table.client.get(f"{table.path}/scores")

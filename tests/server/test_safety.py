@@ -168,7 +168,7 @@ def test_no_secret_is_in_the_log(server: Server) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    """A server with narrow bounds."""
+    """A server with tight limits."""
     settings = {
         "DOMINEUM_REQUESTS_PER_SECOND": "0.5", "DOMINEUM_REQUESTS_BURST": "10",
         "DOMINEUM_TABLES_PER_ADDRESS": "2", "DOMINEUM_HOSTS": '["127.0.0.1"]',
@@ -181,7 +181,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
     found.stop()
 
 
-def test_bounds_are_kept(strict: Server) -> None:
+def test_limits_are_kept(strict: Server) -> None:
     async def script() -> None:
         client = visitor(strict)
         table = await sit_down(strict)

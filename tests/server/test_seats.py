@@ -21,7 +21,7 @@ def test_an_open_seat_is_claimed_once(server: Server) -> None:
     run(script())
 
 
-def test_who_leaves_a_seat_cannot_play_it_any_more(server: Server) -> None:
+def test_whoever_leaves_a_seat_can_no_longer_play_it(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server)
         code = (await table.update(0))["question"]["options"][0]["code"]
@@ -82,7 +82,7 @@ def test_another_seat_cannot_be_changed(server: Server) -> None:
     run(script())
 
 
-def test_a_seat_is_renamed_by_who_has_it(server: Server) -> None:
+def test_a_seat_is_renamed_by_its_holder(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server)
         path = f"{table.path}/seats/0/rename"

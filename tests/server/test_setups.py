@@ -49,12 +49,12 @@ def test_a_code_with_a_wrong_letter_is_refused(setup: Setup, chance: Any) -> Non
 
 
 @given(st.text(alphabet=LETTERS, max_size=900))
-def test_junk_is_no_code(code: str) -> None:
+def test_junk_is_not_a_code(code: str) -> None:
     with pytest.raises(BadSetup):
         decode(code)
 
 
-def test_codes_that_were_given_out_stay_good() -> None:
+def test_codes_that_were_given_out_stay_valid() -> None:
     config = {
         "houses": [{"house": "zenor", "side": "A"}, {"house": "dunlork", "side": "B"}],
         "preselect": False,

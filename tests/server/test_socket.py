@@ -9,7 +9,7 @@ from tests.server.process import Server
 from tests.server.sockets import Socket, talking
 
 
-def test_news_arrive_without_asking(server: Server) -> None:
+def test_news_arrives_without_asking(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server)
         async with talking(server, table.id) as watcher:

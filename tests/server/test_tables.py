@@ -52,7 +52,7 @@ def test_a_table_that_cannot_be_set_up_is_refused(server: Server, wish: dict[str
     run(script())
 
 
-def test_a_set_up_code_recreates_a_table_of_an_open_seed(server: Server) -> None:
+def test_a_set_up_code_recreates_a_table_with_an_open_seed(server: Server) -> None:
     async def script() -> None:
         first = await sit_down(server, seed=77)
         second = await sit_down(server, game="", config={}, seed=None, setup=first.info["setup"])
@@ -110,7 +110,7 @@ def test_the_seed_is_a_secret_until_the_end(server: Server) -> None:
     run(script())
 
 
-def test_only_tables_that_want_to_be_found_are_listed(server: Server) -> None:
+def test_only_tables_that_ask_for_it_are_listed(server: Server) -> None:
     async def script() -> None:
         shown, hidden = await sit_down(server, listed=True), await sit_down(server)
         _, found = await shown.client.get("/tables")

@@ -135,7 +135,7 @@ class Session:
         self.tongue = tongue
         self.texts = language.texts()
         self.width = shutil.get_terminal_size((100, 0)).columns
-        self.told = 0
+        self.printed = 0
 
     def play(self) -> None:
         """Ask and show until the game is over or the person quits."""
@@ -148,7 +148,7 @@ class Session:
                 self.match.choose(choice, other.seat)
             elif not self.turn(mine):
                 return
-        self.tell()
+        self.report()
         self.finish()
 
     # -- showing --------------------------------------------------------------------------------
@@ -161,11 +161,11 @@ class Session:
         """Render a text of the game."""
         return self.match.game.catalogue.render(message, self.tongue)
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Print what happened since the last time."""
-        for event in self.match.events_since(self.told):
+        for event in self.match.events_since(self.printed):
             print(f"* {self.word(event.seen_by(self.seat))} [{event.rule}]")
-        self.told = len(self.match.history) + 1
+        self.printed = len(self.match.history) + 1
 
     def show(self, question: Question[Any]) -> None:
         """Print what the seat sees, unless that is long, and its question."""
@@ -220,7 +220,7 @@ class Session:
         """Print what a good bot would choose here, and why."""
         game = self.match.game
         spec = "captain" if game.name in GAMES else "random"
-        bot = find(spec, game.name, Random.stream(self.match.seed, f"advice {self.told}"))
+        bot = find(spec, game.name, Random.stream(self.match.seed, f"advice {self.printed}"))
         bot.sit(SeatAtTable(self.match, self.seat))
         choice = bot.decide(self.match.view(self.seat), question)
         number = question.find(choice) + 1
@@ -230,7 +230,7 @@ class Session:
 
     def turn(self, question: Question[Any]) -> bool:
         """Ask until something has changed; False if the person quits."""
-        self.tell()
+        self.report()
         self.show(question)
         while True:
             text = _read()
@@ -265,7 +265,7 @@ class Session:
             print(self.word(refused.reason) if refused.reason else refused)
             return False
         if key == "u":
-            self.told = len(self.match.history) + 1
+            self.printed = len(self.match.history) + 1
         return True
 
 

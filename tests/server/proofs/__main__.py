@@ -1,4 +1,4 @@
-"""Run the long proofs one after the other; what could not be run is said, and is a failure."""
+"""Run the long proofs one after the other; what could not be run is named, and is a failure."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def contract(arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def running(place: Path) -> Iterator[Postgres]:
-    """A database of our own."""
+    """A database for the proofs alone."""
     postgres = Postgres(place).start()
     try:
         yield postgres

@@ -25,7 +25,7 @@ def check_contract(server: Server, seed: int, examples: int = 60) -> None:
 
 
 async def _known(server: Server) -> str:
-    """A table and its link, so that requests come further than to the door."""
+    """A table and its link, so that requests get past the door."""
     table = await sit_down(server, hot_seat=True, listed=True)
     await table.client.close()
     return (

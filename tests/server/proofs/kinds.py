@@ -49,7 +49,7 @@ async def by_http(server: Server, table: Table, seat: int, chance: random.Random
 
 
 async def by_socket(server: Server, table: Table, seat: int, chance: random.Random) -> int:
-    """Choose as news arrive; break the connection now and then, and resume."""
+    """Choose as news arrives; break the connection now and then, and resume."""
     made, since, over = 0, -1, False
     while not over:
         async with talking(server, table.id, table.tokens[seat], since, seat) as socket:

@@ -34,7 +34,7 @@ def blocks(kind: str) -> list[str]:
 
 @contextmanager
 def nginx(folder: Path, ports: list[int]) -> Iterator[int]:
-    """Run nginx with the documented file; only ports and certificate are ours."""
+    """Run nginx with the documented file; only ports and certificate are replaced."""
     run = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
            "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
            "-keyout", str(folder / "key"), "-out", str(folder / "pem")]  # fmt: skip
@@ -72,7 +72,7 @@ def nginx(folder: Path, ports: list[int]) -> Iterator[int]:
 
 
 async def play_through(port: int, folder: Path, processes: list[Server]) -> str:
-    """Seat 0 plays by HTTPS, seat 1 by a WebSocket; nginx hands the requests round."""
+    """Seat 0 plays by HTTPS, seat 1 by a WebSocket; nginx distributes the requests."""
     trust = ssl.create_default_context(cafile=str(folder / "pem"))
     client = Client("localhost", port, 60, trust)
     wish = {"game": "lanterns", "config": CONFIGS["lanterns"]}
@@ -95,7 +95,7 @@ async def play_through(port: int, folder: Path, processes: list[Server]) -> str:
     ]
     assert all(served), f"nginx left a process out: {served}"
     return (
-        f"nginx -t is content; {by_http} choices by HTTPS and {by_socket} by WebSocket; "
+        f"nginx -t finds no problem; {by_http} choices by HTTPS and {by_socket} by WebSocket; "
         f"requests by process: {served}"
     )
 
@@ -147,7 +147,7 @@ def requests(metrics: str) -> int:
 
 
 def check_units(folder: Path) -> str:
-    """Let systemd judge the documented units."""
+    """Let systemd check the documented units."""
     tool = shutil.which("systemd-analyze")
     if tool is None:
         return "systemd-analyze is not installed: the units were NOT checked"
@@ -166,4 +166,4 @@ def check_units(folder: Path) -> str:
     said = [x for x in checked.stderr.splitlines() if "domineum" in x]
     assert checked.returncode == 0, checked.stderr
     assert said == [], said
-    return "systemd-analyze verify is content with both units"
+    return "systemd-analyze verify finds no problem in either unit"

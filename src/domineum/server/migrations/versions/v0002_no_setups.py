@@ -1,4 +1,4 @@
-"""A set-up code tells all by itself: no table of set-ups"""
+"""A set-up code contains everything: no table of set-ups"""
 
 from __future__ import annotations
 
