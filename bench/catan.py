@@ -13,7 +13,7 @@ TICKS = 150
 
 
 class Catan:
-    """Two random players of catanatron: what we measure of our own games, as far as it goes."""
+    """Two random players of catanatron: as much of what we measure in our games as it allows."""
 
     name = "catanatron, 2 seats"
     measures = ("random play", "whole game", "copy of a state", "copy at a checkpoint")

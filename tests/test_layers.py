@@ -20,7 +20,7 @@ def sources(layer: str) -> list[Path]:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """Yield the full name of everything that a file imports, wherever it stands in the file."""
+    """Yield the full name of everything that a file imports, wherever in the file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

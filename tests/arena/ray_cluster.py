@@ -50,7 +50,7 @@ def node(*options: str) -> Iterator[None]:
 
 @contextmanager
 def two_nodes(folder: Path) -> Iterator[None]:
-    """A head and a second node with ports of its own."""
+    """A head and a second node with its own ports."""
     head = ("--head", "--port", HEAD.partition(":")[2], "--include-dashboard", "false")
     second = ("--address", HEAD, "--node-manager-port", "6421", "--object-manager-port", "6422")
     own = ("--node-ip-address", "127.0.0.1")

@@ -30,7 +30,7 @@ def no_choice(toy: Toy) -> Flow[None]:
 
 
 def wish(*words: str) -> Evaluate:
-    """Worth how many of these words were said."""
+    """A position is worth the number of these words that were said."""
     return lambda toy, seat: float(sum(word in toy.said for word in words))
 
 
@@ -147,7 +147,7 @@ def test_a_planner_values_positions_by_its_own_weights() -> None:
 
 
 class Budget:
-    """In the place of a search: what it may cost."""
+    """Instead of a search: what it may cost."""
 
     def improve(self, tries: int, late: Callable[[], bool], explore: bool) -> None:
         self.tries, self.late, self.explore = tries, late, explore

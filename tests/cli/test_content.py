@@ -33,7 +33,7 @@ def test_a_bad_effect_is_named_with_file_and_line(tmp_path: Path, mistake: Comma
     assert "unknown effect 'oyl'; did you mean 'oil'?" in line
 
 
-def test_an_empty_or_missing_folder_is_no_content(tmp_path: Path, mistake: Command) -> None:
+def test_an_empty_or_missing_folder_is_not_content(tmp_path: Path, mistake: Command) -> None:
     there, nowhere = str(tmp_path), str(tmp_path / "nowhere")
     assert "no content" in mistake("content", "check", there, "--game", LANTERNS)
     assert "no such folder" in mistake("content", "check", nowhere, "--game", LANTERNS)

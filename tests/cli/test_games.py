@@ -15,7 +15,7 @@ def test_a_game_is_found_by_module_and_attribute() -> None:
     "name", ["chess", "", ":", "tests.example", "tests.nowhere:GAME", "tests.example:NOTHING",
              "json:loads", ".tests:GAME"],
 )  # fmt: skip
-def test_what_is_no_game_is_refused(name: str) -> None:
+def test_what_is_not_a_game_is_refused(name: str) -> None:
     with pytest.raises(DomineumError, match="there is no game"):
         games.find(name)
 

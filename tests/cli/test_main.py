@@ -53,7 +53,7 @@ def test_a_mistake_is_one_line_and_a_two() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_reader_that_goes_away_is_not_an_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "domineum", "rules", "--search", "a"],
         stdout=subprocess.PIPE,
@@ -67,7 +67,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         assert process.wait() == 1
 
 
-def test_ctrl_c_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(arguments: object) -> int:
         raise KeyboardInterrupt
 

@@ -55,7 +55,7 @@ def test_a_record_never_says_which_module_to_import(record: Path, mistake: Comma
     assert "--game" in mistake("record", "verify", str(record))
 
 
-def test_what_is_no_record_is_named(tmp_path: Path, mistake: Command) -> None:
+def test_what_is_not_a_record_is_named(tmp_path: Path, mistake: Command) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff")
     assert mistake("record", "show", str(path)) == f"{path}: this is not a record, nor any text"

@@ -112,7 +112,7 @@ def test_both_languages_say_the_same(prefix: str) -> None:
 
 
 def difference(en: Rule, pl: Rule) -> list[str]:
-    """What a rule and its translation do not have in common but should."""
+    """What a rule and its translation should have in common but do not."""
     if len(pl.notes) != len(en.notes) or len(pl.table) != len(en.table):
         return ["lines"]
     lines = zip(said(en), said(pl), strict=True)

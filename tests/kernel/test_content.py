@@ -110,7 +110,7 @@ def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
         read([tmp_path / "nowhere"], KINDS, EFFECTS.hooks)
 
 
-def test_a_comment_is_no_content(tmp_path: Path) -> None:
+def test_a_comment_is_not_content(tmp_path: Path) -> None:
     shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
     for path in tmp_path.glob("*.toml"):
         path.write_bytes(b"# a comment\n" + path.read_bytes() + b"# another one\n")

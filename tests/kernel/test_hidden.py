@@ -34,7 +34,7 @@ def test_an_honest_view_reveals_nothing(seat: Seat | None) -> None:
     assert list(leaks(GAME, HANDS, seat, Random(1))) == []
 
 
-def test_what_a_seat_has_peeked_at_is_no_leak() -> None:
+def test_what_a_seat_has_peeked_at_is_not_a_leak() -> None:
     match = table(night(keeper("sun 7"), keeper("sun 1"), prizes=["shade", "gift", "tithe"]))
     play(match, "resolve peek")
     assert match.view(0)["next"] == "gift"
@@ -67,6 +67,6 @@ def test_a_look_ahead_that_shows_a_secret_is_found() -> None:
     assert all(line.startswith("taken_back 'draw' of seat 0 shows") for line in found)
 
 
-def test_a_look_ahead_that_says_it_reveals_is_none() -> None:
+def test_a_look_ahead_that_says_it_reveals_is_not_a_leak() -> None:
     match = start(honest_draw)
     assert all(not list(leaks_by_looking(match, 0, "draw", Random(i))) for i in range(10))

@@ -113,7 +113,7 @@ def results(module: Path) -> dict[str, int | None]:
 
 
 def line_of(source: str, diff: str, function: str) -> int:
-    """Where the changed line of a function stands in its file."""
+    """Where the changed line of a function is in its file."""
     old = next(
         line[1:].strip()
         for line in diff.splitlines()

@@ -11,7 +11,7 @@ from tests.example.state import Night
 
 
 def leak(night: Night, seat: int) -> Flow[None]:
-    """Pour as always, but for harbour 1."""
+    """Pour as always, except into harbour 1."""
     rule = pour(night, seat)
     answer: Any = None
     while True:

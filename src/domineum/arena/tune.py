@@ -323,7 +323,7 @@ def _weights_text(
     lines = [
         "# What each feature is worth in points. Tuned by self-play with",
         f"#   {_command()}",
-        f"# By the games played, they should be ahead of those before by {gain:.1f} points.",
+        f"# Going by these games, they should be {gain:.1f} points ahead of the old weights.",
     ]
     ahead = [points for game in checked for points in game["ahead"]]
     if ahead:
@@ -332,7 +332,7 @@ def _weights_text(
         won = sum(sum(game["won"]) for game in checked)
         fair = sum(game["fair"] * len(game["won"]) for game in checked)
         lines += [
-            f"# In {len(ahead)} games against the weights before they won {won} (fair: {fair:.0f})",
+            f"# In {len(ahead)} games against the old weights they won {won} (fair: {fair:.0f})",
             f"# and were {mean:.1f} ± {spread / math.sqrt(len(ahead)):.1f} points ahead of the mean"
             " of the others.",
         ]

@@ -151,7 +151,7 @@ def _targets(state: Voidfall, seat: Seat) -> int:
 
 
 def _map(state: Voidfall, seat: Seat, own: list[Sector], left: Left) -> dict[str, float]:
-    """The sectors of the player and what stands in them."""
+    """The sectors of the player and what is in them."""
     return {
         "targets": _targets(state, seat) * left.soon,
         "deployed": float(sum(sector.power for sector in own) * left.on),

@@ -98,7 +98,7 @@ def _show(arguments: argparse.Namespace, record: Record) -> int:
 
 
 def _position(match: Match[Any]) -> dict[str, Plain]:
-    """What a spectator sees, and who has to choose among what."""
+    """What a spectator sees, and the options of every seat that has to choose."""
     questions: list[Plain] = [
         {
             "seat": question.seat,

@@ -89,7 +89,7 @@ class Bots:
         return True
 
     def job(self, sitting: Sitting, seat: int, name: str, hint: bool = False) -> Job:
-        """What a worker has to know to let a bot decide for a seat now."""
+        """What a worker needs to know to let a bot decide for a seat now."""
         row = sitting.row
         return Job(
             table=row.id, game=self.room.shelf.places[row.game], config=sitting.config,

@@ -160,7 +160,7 @@ def _usage(pid: int) -> tuple[int, float]:
 
 @contextmanager
 def own_server(game: str, database: str) -> Iterator[tuple[str, int, int]]:
-    """Run a server of our own with open doors; yield its host, port and process."""
+    """Run a separate server without limits; yield its host, port and process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

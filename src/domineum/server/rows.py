@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct):
-    """Who has a seat. A link is good for one generation of it."""
+    """Who has a seat. A link is valid for one generation of it."""
 
     seat: int
     kind: SeatKind

@@ -71,7 +71,7 @@ SEATS = Table(
     Column("generation", Integer, nullable=False),
     Column("webhook", Text, nullable=False),
 )
-"""A link is good for one `generation` of a seat: leaving or handing over makes the next."""
+"""A link is valid for one `generation` of a seat: leaving or handing over starts the next."""
 
 CHOICES = Table(
     "choices",
