@@ -97,7 +97,7 @@ class Appender:
                 future.set_exception(problem)
 
     async def close(self) -> None:
-        """Finish what waits, and let go of the file."""
+        """Finish what waits, and close the file."""
         if self._flushing is not None:
             await self._flushing
         self._connection.close()

@@ -60,11 +60,11 @@ class Client:
         return int(answer.split(" ", 2)[1]), json.loads(said)
 
     async def get(self, path: str, token: str = "") -> tuple[int, Any]:
-        """Read something."""
+        """Send a GET request."""
         return await self.request("GET", path, token=token)
 
     async def post(self, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
-        """Do something."""
+        """Send a POST request."""
         return await self.request("POST", path, {} if body is None else body, token)
 
     async def close(self) -> None:

@@ -249,7 +249,7 @@ async def healthz(request: Request) -> Response:
 
 @health.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """The numbers of this process for Prometheus."""
+    """The metrics of this process for Prometheus."""
     room = room_of(request)
     room.metrics.live.set(room.live_count())
     for state, count in (await room.storage.counts()).items():

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from domineum.kernel import Seat
 
 REMEMBERED = 60.0
-"""Seconds for which another process's word counts that somebody looks there."""
+"""Seconds for which a report of another process about who looks there is believed."""
 
 
 class Watcher:
@@ -56,7 +56,7 @@ class Hub:
             watcher.news.set()
 
     def wake_all(self) -> None:
-        """Let everybody look again (after news may have been lost)."""
+        """Let everybody look again (news may have been lost)."""
         for table_id in list(self._watchers):
             self.wake(table_id)
 

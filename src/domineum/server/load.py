@@ -81,7 +81,7 @@ class Runner:
         self.table, self.token = "", ""
 
     async def sit_down(self) -> None:
-        """Create a table, all seats ours."""
+        """Create a table and hold all its seats."""
         wish = {"game": self.plan.game, "config": self.plan.config, "hot_seat": True}
         status, made = await self.client.post("/tables", wish)
         if status != 201:
@@ -89,7 +89,7 @@ class Runner:
         self.table, self.token = made["table"]["id"], made["links"][0]["token"]
 
     async def play(self, begin: float, until: float) -> None:
-        """Choose on the beat until the time is over."""
+        """Choose at the planned rate until the time is over."""
         beat = begin + self.random.random() / self.plan.rate
         while beat < until:
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
@@ -147,7 +147,7 @@ async def put_load(plan: Plan, host: str, port: int, pid: int) -> Result:
 
 
 def _usage(pid: int) -> tuple[int, float]:
-    """The most memory of a process in kB, and the processor time that it took; Linux knows."""
+    """The peak memory of a process in kB, and its processor time; zeros except on Linux."""
     if sys.platform == "linux":
         with suppress(OSError):
             status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")

@@ -34,7 +34,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
     hosts: list[str] = []
-    """The names by which clients may call the server; empty: any."""
+    """The host names that clients may use for the server; empty: any."""
     proxies: str = "127.0.0.1"
     """The proxies that are trusted to name the address of the client."""
     games: list[str] = ["voidfall", "revenant"]
