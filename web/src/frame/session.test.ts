@@ -603,6 +603,7 @@ describe("the speed", () => {
     void session.step("undo");
     news(anUpdate(4, null));
     line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(5) });
+    await pass();
     news(anUpdate(5, ["a"]));
     await pass();
     expect([session.update?.seq, session.busy, session.waitingUpdates]).toEqual([5, false, 0]);
