@@ -1,10 +1,11 @@
-"""The way to a seat: it is shown until somebody has come, and it is not lost by one click."""
+"""Around the board: the ways to the seats, which are not lost by one click, and the log."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
+from tests.web.person import Person
 
 
 def _a_table(page: Page, other: str) -> str:
@@ -70,3 +71,16 @@ def test_a_table_leaves_the_list_only_after_a_question_and_comes_back(context: N
     row.click()
     expect(page.locator("[data-seq]")).to_be_visible()
     expect(page.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_the_log_is_a_part_of_its_own_on_a_phone(context: NewContext) -> None:
+    page = context(phone=True).new_page()
+    Person(page).start("First game", "Voidfall").wait_for_turn()
+    page.get_by_role("tab", name="Log").click()
+    last = page.get_by_role("log").get_by_role("listitem").last
+    box, sheet = last.bounding_box(), page.locator(".sheet").bounding_box()
+    assert box
+    assert sheet
+    assert box["y"] + box["height"] <= sheet["y"]
+    page.get_by_role("tab", name="Map").click()
+    expect(page.get_by_role("log")).to_have_count(0)

@@ -8,6 +8,14 @@ export interface BoardProps {
   /** The question and the log, to be placed by the board (not on a phone, where they are a sheet). */
   side: Snippet;
   phone: boolean;
+  /** The log, which is a part of its own on a phone. */
+  log?: PhoneLog | undefined;
+}
+
+export interface PhoneLog {
+  panel: Snippet;
+  /** How many lines are new. */
+  fresh: number;
 }
 
 /** Whom everybody plays against when the game itself is an opponent. */

@@ -66,7 +66,7 @@ table-record = Download the record
 table-replay = Replay
 table-invite = Seats and links
 invite = Invitation for { $name }
-invite-link = Nobody plays { $name } yet. Send this link to whoever shall:
+invite-link = Nobody plays { $name } yet. Send this link to the person who will:
 invite-open = { $name } is free for anybody who opens this table:
 invite-free = { $name } is free.
 question-none = Nothing to choose now.
@@ -92,6 +92,11 @@ log = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-all = All
+log-earlier = Earlier lines
+log-fresh = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
 log-arithmetic = How this is counted
 queue-more = { $n ->
     [one] 1 more move to show

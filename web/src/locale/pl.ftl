@@ -92,6 +92,12 @@ log = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
 log-since = Od twojej ostatniej tury
 log-all = Wszystko
+log-earlier = Wcześniejsze wpisy
+log-fresh = { $n ->
+    [one] 1 nowy wpis
+    [few] { $n } nowe wpisy
+   *[many] { $n } nowych wpisów
+}
 log-arithmetic = Jak to policzono
 queue-more = { $n ->
     [one] Jeszcze 1 ruch do pokazania
