@@ -16,7 +16,7 @@ AGAINST_THE_VOID = {
     "alerts", "crises", "crisis_board", "harbingers", "havens", "joint", "penalties", "setup_void",
 }  # fmt: skip
 """The chapters that a competitive game does not have."""
-NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix"}
+NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
 MADE = {
     "voidfall.combat.": [topic.value for topic in Topic],

@@ -147,8 +147,11 @@ def _pay_corruption(at: At, amount: int, cost: Cost) -> Flow[None]:
     payers, kinds = _payers(at, cost), _paid_to(cost)
     for _ in range(amount):
         able = [seat for seat in payers if free_locations(payers[seat], kinds)]
-        options = [Option("partner", seat, player=seat) for seat in able]
-        payer = payers[(yield from ask(Question(at.seat, "voidfall.share-corruption", options)))]
+        payer = payers[able[0]]
+        if len(able) > 1:
+            options = [Option("partner", seat, player=seat) for seat in able]
+            who = yield from ask(Question(at.seat, "voidfall.share-corruption", options))
+            payer = payers[who]
         yield from gain_corruption(payer, free_locations(payer, kinds), "V-387")
         yield from trigger(payer, "after_corruption_paid")
     for payer in payers.values():
