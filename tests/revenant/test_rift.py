@@ -48,7 +48,7 @@ def test_ex_15_ships_above_six_are_not_placed() -> None:
     fleet.voidborn[6] = 5
     list(apply_face(fleet, 6, (1, 3, 1)))
     assert fleet.voidborn == [0, 0, 0, 0, 0, 1, 6, 1, 0]
-    assert (1, 3, 1) in BOX.dice[3].faces
+    assert (1, 3, 1) in BOX.dice[4].faces
 
 
 def test_the_left_number_goes_to_the_sector_before_and_round_the_ring() -> None:

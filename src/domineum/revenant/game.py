@@ -48,7 +48,7 @@ class Revenant:
     """Revenant for two to four players, and the solo game of our own."""
 
     name = "revenant"
-    version = "4"
+    version = "5"
     view_type = view_types.View
     kinds = RECORDS
     hooks = fleet_effects.EFFECTS.hooks
