@@ -192,6 +192,9 @@ def do(effect: object, *answers: str) -> Act:
     return lambda table: table.resolve(effect, *answers)
 
 
+GAIN_GLORY = do({"gain_glory": 1}, "resolve gain_glory")
+
+
 def given(prepare: Act, *acts: Act) -> Act:
     """Do something in a position that was prepared."""
 

@@ -79,7 +79,8 @@ def start(number: int) -> Match[Voidfall]:
 
 
 def wealthy(number: int) -> Match[Voidfall]:
-    """A numbered game in which everybody starts with much of everything, to get around more."""
+    """A numbered game in which everybody starts with much of everything, to get around more; in
+    some of them one has nearly all Bounty tokens, so that their pile runs out."""
     random = Random.stream(number, "wealth")
     game = config(number)
     houses = seats_of(game)
@@ -97,6 +98,9 @@ def wealthy(number: int) -> Match[Voidfall]:
         table.learn(*(name + random.pick(("", "+")) for name in names[:8]), seat=seat)
         player.glory = [1, 2, 3, 4]
         settle(table, seat)
+    if number % 10 == 3:
+        pile = table.state.bounty_pile
+        table.me.bounty, table.state.bounty_pile = pile[2:], pile[:2]
     first = table.state.event_decks[0]
     if SCIENCE in first:
         first.append(SCIENCE)

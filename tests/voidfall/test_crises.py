@@ -341,7 +341,7 @@ def test_a_payment_is_a_cost_like_any_other(crisis: str) -> None:
     if crisis == "crumbling-ramparts":
         table.resolve({"build": "defense"}, "build 4")
     else:
-        table.resolve({"gain_glory": 1}, *recalls)
+        table.resolve({"gain_glory": 1}, "resolve gain_glory", *recalls)
     assert table.offered == [crisis, "garrison-fatigue"]
     assert (table.void.current, table.void.military) == ("", [])
 

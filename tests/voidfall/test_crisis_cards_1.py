@@ -4,6 +4,7 @@ import pytest
 
 from domineum.voidfall import GAME
 from tests.voidfall.crisis_table import (
+    GAIN_GLORY,
     Act,
     CrisisTable,
     conquer,
@@ -99,9 +100,12 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         ],
     ),
     "tarnished-banners": (
-        [stocked(do({"gain_glory": 1}), food=1), stocked(do("upgrade_glory"), food=1)],
+        [
+            stocked(GAIN_GLORY, food=1),
+            stocked(do("upgrade_glory", "upgrade 2"), food=1),
+        ],
         "food -1",
-        [stocked(do({"gain_glory": 1}), science=3), stocked(CLEANSE, food=1)],
+        [stocked(GAIN_GLORY, science=3), stocked(CLEANSE, food=1)],
     ),
     "bare-silos": (
         [PRODUCE["energy"]],

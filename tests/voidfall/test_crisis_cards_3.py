@@ -4,6 +4,7 @@ import pytest
 
 from domineum.voidfall import GAME
 from tests.voidfall.crisis_table import (
+    GAIN_GLORY,
     Act,
     CrisisTable,
     conquer,
@@ -151,9 +152,12 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     ),
     "bloodless-dawn": ([conquer(7, 1, 2)], "", [conquer(7, 2, 3), conquer(7, 0, 1)]),
     "last-levy": (
-        [given(homeward, do({"gain_glory": 1})), given(homeward, do("upgrade_glory"))],
+        [
+            given(homeward, GAIN_GLORY),
+            given(homeward, do("upgrade_glory", "upgrade 2")),
+        ],
         "active +2, deployed -2",
-        [given(powerless, do({"gain_glory": 1}))],
+        [given(powerless, GAIN_GLORY)],
     ),
     "wall-of-hulls": (
         [given(fleets(2, 1), regroup(1))],

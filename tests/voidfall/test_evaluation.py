@@ -142,7 +142,10 @@ def test_as_much_as_possible_is_satisfied(due: int, food: int, energy: int, mate
 
 
 def test_credits_pay_upkeep_only_with_an_improved_data_refinery() -> None:
-    """One Credit then satisfies two, if one wants. [V-144]"""
+    """One Credit then satisfies two; as many as the rest needs, more if one wants.
+
+    [V-144] [V-146]
+    """
     table = owing(6)
     table.stock(food=2, credits=3)
     table.learn("data-refinery")
@@ -151,7 +154,8 @@ def test_credits_pay_upkeep_only_with_an_improved_data_refinery() -> None:
     table.learn("data-refinery+")
     table.stock(food=2, credits=3)
     table.me.influence = 10
-    assert upkeep(table, "upkeep-credits 2").options() == [f"upkeep-credits {n}" for n in range(4)]
+    assert projected(table.state, 0)["upkeep"] == []
+    assert upkeep(table, "upkeep-credits 2").options() == ["upkeep-credits 2", "upkeep-credits 3"]
     assert (table.me.influence, table.me.stock[:4:3]) == (10, [0, 1])
 
 
@@ -301,13 +305,12 @@ def test_the_most_influence_wins() -> None:
 
 
 def test_of_equal_players_the_one_with_less_corruption_wins() -> None:
-    """On House mat and sectors; the Chambers do not count. [V-160]"""
+    """On House mat and sectors; the Chambers lie on the mat, too. [V-160]"""
     table = finished(40, 40)
     table.learn("decontamination-chambers")
-    table.me.chambers = 2
     table.player(1).corrupted_tracks[0] = True
     assert result(table) == ([0], "end-corruption")
-    table.me.slots[1].corrupted = True
+    table.me.chambers = 1
     assert result(table) == ([0, 1], "end-shared")
     table.sector(table.outpost).corrupted = True
     assert result(table) == ([1], "end-corruption")

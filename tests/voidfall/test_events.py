@@ -50,7 +50,7 @@ def test_without_a_valid_sector_the_whole_box_is_ignored() -> None:
 def test_a_box_for_several_sectors_skips_only_those_that_cannot_take_it() -> None:
     """All or nothing is decided for each sector. [V-033]"""
     table = Table(event="event-2d")
-    table.sector(8).voidborn = 3
+    table.sector(8).voidborn, table.sector(9).voidborn = 3, 1
     table.box(1)
     assert (table.sector(8).bounty, len(table.sector(8).reclaim)) == ((), 2)
     assert (len(table.sector(9).bounty), len(table.sector(9).reclaim)) == (2, 2)
@@ -111,11 +111,22 @@ def test_guilds_and_defenses_take_the_next_free_space() -> None:
 
 
 def test_voidborn_power_stops_at_the_limit_of_the_sector() -> None:
-    """2 more in a sector with 2 of 3 makes 3; a full sector is left alone. [V-044] [V-261]"""
+    """Where less than all is allowed, 2 more in a sector with 2 of 3 make 3. [V-044] [V-261]"""
+    table = Table()
+    table.sector(2).voidborn = table.sector(5).voidborn = 2
+    place = {"place": {"voidborn_power": 2}, "where": "adjacent_voidborn"}
+    table.resolve(place, "place 2")
+    assert table.sector(2).voidborn == 3
+
+
+def test_a_solid_box_places_all_or_nothing_in_a_sector() -> None:
+    """Event 2D: no tokens where 2 Fleet Power have no room. [V-033]"""
     table = Table(event="event-2d")
+    before = [len(table.sector(n).bounty) for n in (8, 9)]
+    table.sector(8).voidborn, table.sector(9).voidborn = 1, 2
     table.box(1)
-    assert [table.sector(n).voidborn for n in (8, 9, 10, 11)] == [3, 3, 3, 3]
-    assert table.sector(2).voidborn == 2
+    assert [table.sector(n).voidborn for n in (8, 9)] == [3, 2]
+    assert [len(table.sector(n).bounty) for n in (8, 9)] == [before[0] + 1, before[1]]
 
 
 def test_the_full_number_of_voidborn_comes_first() -> None:

@@ -243,7 +243,7 @@ def test_1i_glory_and_tracks() -> None:
     table.box(1, "place 2")
     assert (len(table.sector(2).reclaim), table.sector(2).installations) == (1, ("defense",))
     table.me.glory, table.me.inactive, table.me.active = [3], 5, 0
-    table.box(2, "resolve all", "resolve activate")
+    table.box(2, "resolve all", "resolve activate", "resolve upgrade_glory")
     assert (table.me.glory, table.me.active) == ([4], 1)
     table.me.tracks, table.me.corrupted_tracks = [3, 5, 7], [True, False, False]
     table.objectives("objective 1")

@@ -27,7 +27,9 @@ def test_2a_a_reclaim_with_a_stronger_foe_and_science_for_credits() -> None:
     table.box(2)
     assert table.state.corrupted_offers["might"]
     table.stock(science=8)
-    assert table.box(3, "exchange 6").options() == [f"exchange {n}" for n in range(7)]
+    driven = table.box(3, "exchange 6")
+    assert driven.options() == [f"exchange {n}" for n in range(7)]
+    assert driven.kinds == ["spent", "gained"]
     assert table.me.stock == [0, 0, 0, 6, 2]
 
 
@@ -111,9 +113,9 @@ def test_2d_every_large_voidborn_sector_grows() -> None:
     """Population 4 or more; then a Corruption on a track. [V-396]"""
     table = Table(event="event-2d")
     table.box(1)
-    for n in (8, 9, 10, 11, 12):
-        assert table.sector(n).voidborn == 3
-        assert (len(table.sector(n).bounty) >= 1, len(table.sector(n).reclaim) >= 1) == (True, True)
+    assert (table.sector(8).voidborn, len(table.sector(8).bounty)) == (3, 1)
+    for n in (9, 10, 11):
+        assert table.sector(n).voidborn == 2
     assert (table.sector(2).voidborn, len(table.sector(2).reclaim)) == (2, 0)
     table.box(2, "corrupt-track society")
     assert table.me.corrupted_tracks == [True, False, False]
@@ -136,18 +138,21 @@ def test_2d_pays_a_credits_yield_of_three_and_five_technologies() -> None:
 
 
 def test_2e_a_corrupted_sector_and_a_gift_by_guilds() -> None:
-    """Six Pure Guilds bring a Trade token, fewer a Bounty token. [V-397]"""
+    """Six Pure Guilds bring a Trade token, fewer a Bounty token, if one likes. [V-034] [V-397]"""
     table = Table(event="event-2e")
     table.box(1)
     assert table.sector(table.outpost).corrupted
     table.box(2, "place 5")
     assert (len(table.sector(5).reclaim), table.sector(5).installations) == (1, ("defense",))
     table.state.bounty_pile = ["bounty-2-food"]
-    table.box(3, "resolve gain")
+    assert table.box(3, "forfeit").options() == ["resolve gain_bounty", "forfeit"]
+    assert table.me.bounty == []
+    table.box(3, "resolve gain_bounty", "resolve gain")
     assert table.me.bounty == ["bounty-2-food"]
     table.settle(2, 3, "miners", "miners", "miners")
     table.settle(5, 3, "miners", "miners")
-    table.box(3)
+    assert table.box(3, "forfeit").options() == ["resolve gain_trade", "forfeit"]
+    table.box(3, "resolve gain_trade")
     assert table.me.trade == 1
 
 
@@ -166,7 +171,10 @@ def test_2e_pays_unused_preferred_focuses_and_purity() -> None:
 
 
 def test_2f_destroys_two_and_spares_the_skirmish() -> None:
-    """Guilds or Installations outside of Home; a single one is spared. [V-033] [V-037]"""
+    """Two Guilds or Installations outside of Home; with one only the box is ignored.
+
+    [V-033] [V-037]
+    """
     table = Table(event="event-2f")
     table.box(1, "place 2")
     assert table.sector(2).voidborn == 3
@@ -177,7 +185,8 @@ def test_2f_destroys_two_and_spares_the_skirmish() -> None:
     assert driven.options() == ["resolve destroy_guild", "resolve destroy_installation"]
     assert outpost.guilds + outpost.installations == ("engineers",)
     assert table.box(2).kinds == []
-    assert outpost.guilds == ("engineers",)
+    outpost.guilds += ("engineers",)
+    assert table.box(2).kinds == ["destroyed", "destroyed"]
     table.state.round = 5
     assert table.step("skirmish.targets").kinds == []
 
@@ -214,6 +223,27 @@ def test_2g_spares_the_weak(influence: int, spared: bool) -> None:
     assert is_spared(table.state, 0) == spared
 
 
+def test_2g_lets_influence_be_declined_while_it_spares() -> None:
+    """Up to 40 Influence nobody is attacked, so more of it may be unwelcome. [V-074] [V-439]"""
+    table = Table(event="event-2g")
+    table.state.round, table.me.influence = 1, 40
+    assert table.resolve({"influence": 1}, "forfeit").options() == ["resolve influence", "forfeit"]
+    assert table.resolve({"produce": ["food"]}, "forfeit").kinds == []
+    parts = {"all": [{"produce": ["food"]}, {"influence": 3}]}
+    table.resolve(parts, "resolve produce", "forfeit")
+    assert table.me.influence == 40
+    table.resolve({"influence": 1}, "resolve influence")
+    assert table.resolve({"influence": 1}).asked == []
+    assert table.me.influence == 42
+
+
+def test_influence_is_gained_unasked_elsewhere() -> None:
+    """It decides the game; a worse place in Turn Order is no reason to ask. [V-074]"""
+    table = Table(event="event-2f")
+    table.state.round = 1
+    assert table.resolve({"influence": 1}).asked == []
+
+
 def test_2g_pays_exactly_four_glory_and_a_population_of_sixteen() -> None:
     """The objectives of 2G. [V-151]"""
     table = Table(event="event-2g")
@@ -225,15 +255,18 @@ def test_2g_pays_exactly_four_glory_and_a_population_of_sixteen() -> None:
     assert table.me.bounty == ["bounty-any"]
     table.settle(2, 6)
     table.settle(5, 6)
+    table.me.upkeep = 0
     table.objectives("objective 2")
     assert table.me.influence == 22
 
 
 def test_2h_production_and_better_voidborn() -> None:
-    """The Voidborn absorb once for each Improved Technology of the player. [V-037]"""
+    """The Voidborn absorb once for each Improved Technology of the player. [V-034] [V-037]"""
     table = Table(event="event-2h")
     table.stock()
-    assert table.box(1, "resource food", "resource energy").options(1) == [
+    assert table.box(1, "forfeit").options() == ["resolve produce_any", "forfeit"]
+    assert table.me.stock == [0] * 5
+    assert table.box(1, "resolve produce_any", "resource food", "resource energy").options(2) == [
         "resource energy", "resource materials", "resource credits", "resource science",
     ]  # fmt: skip
     assert table.me.stock[:2] == [1, 2]
@@ -270,7 +303,7 @@ def test_2i_upgrades_new_glory_and_produces_different_types() -> None:
     """One production, each of another type, for each Glory token of value 5. [V-037] [V-152]"""
     table = Table(event="event-2i")
     table.me.glory = [5]
-    table.resolve({"gain_glory": 4}, "upgrade 4")
+    table.resolve({"gain_glory": 4}, "resolve gain_glory", "upgrade 4")
     assert table.me.glory == [5, 5]
     table.stock()
     driven = table.objectives("objective 1", "resource food", "resource energy")

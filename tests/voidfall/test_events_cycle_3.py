@@ -72,7 +72,7 @@ def test_3b_pays_glory_or_strong_and_costly_sectors() -> None:
 
 
 def test_3c_corruption_for_the_advanced_and_help_for_traders() -> None:
-    """Only who has an Improved Technology gains a Corruption. [V-033]"""
+    """Only who has an Improved Technology gains a Corruption. [V-033] [V-034]"""
     table = Table(event="event-3c")
     table.sector(5).population = 4
     table.box(1)
@@ -84,7 +84,9 @@ def test_3c_corruption_for_the_advanced_and_help_for_traders() -> None:
     table.stock(science=1)
     table.box(3, "pay")
     assert (table.me.trade, table.me.stock[4]) == (1, 1)
-    table.box(3)
+    table.box(3, "forfeit")
+    assert table.me.stock[4] == 1
+    table.box(3, "resolve gain")
     assert table.me.stock[4] == 4
     table.stock(food=4, science=3)
     table.objectives("objective 1")
@@ -251,6 +253,31 @@ def test_3i_glory_against_credits() -> None:
     table.sector(table.home).guilds = ("bankers", "bankers")
     table.objectives("objective 2")
     assert table.me.influence == 34 + 1 + 2 * 2
+
+
+def test_3i_leaves_the_sector_of_an_action_to_the_player() -> None:
+    """No Fleet Power is recalled, so the same sector is one of choice. [V-073] [V-194]"""
+    table = Table(event="event-3i")
+    table.become("cortozaar")
+    table.state.round = 1
+    table.stock(credits=2)
+    table.give(5, corvette=1)
+    outpost = table.sector(table.outpost)
+    outpost.guilds = outpost.installations = ()
+    table.sector(table.home).guilds = ()
+    driven = table.take(
+        "development", "settle", "resolve establish", f"establish {table.outpost}",
+        "guild farmers", "resolve build", "installation shipyard",
+    )  # fmt: skip
+    assert {f"establish {n}" for n in (table.home, table.outpost)} <= set(driven.options(2))
+    assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]
+    assert table.me.stock[3] == 1
+    outpost.corrupted = True
+    table.take(
+        "progress", "restore", "resolve remove_corruption", f"cleanse-sector {table.outpost}",
+        "forfeit",
+    )  # fmt: skip
+    assert (outpost.corrupted, table.me.stock[3]) == (False, 0)
 
 
 def test_3t_a_last_help() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from domineum.kernel import Match, Refused
+from domineum.voidfall import GAME
+from domineum.voidfall.infrastructure import installation_room
+from domineum.voidfall.sectors import tile
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import Table
 
@@ -142,3 +145,25 @@ def test_another_players_decision_ends_undo() -> None:
     match = turn(table, "focus production", "end", "focus politics")
     with pytest.raises(Refused):
         match.undo(0)
+
+
+def test_an_action_that_does_nothing_now_says_so() -> None:
+    """Grow without a free space; Exploit with no preferred action that can be paid. [V-074]"""
+    table = Table()
+    table.stock(materials=1)
+    table.select("development")
+    labels = dict(named(table))
+    assert not labels["take grow"].endswith("(does nothing now)")
+    for n in table.state.own(0):
+        table.sector(n).guilds = ("farmers",) * tile(table.state, n).guild_room
+        table.sector(n).installations = ("defense",) * installation_room(table.state, n)
+    labels = dict(named(table))
+    assert labels["take grow"].endswith("(does nothing now)")
+    assert not labels["take settle"].endswith("(does nothing now)")
+
+
+def named(table: Table) -> list[tuple[str, str]]:
+    """The codes and the texts of the actions that are offered."""
+    question = table.match(("act", 0)).question()
+    render = GAME.catalogue.render
+    return [(option.code, render(option.label(), "en")) for option in question.options]

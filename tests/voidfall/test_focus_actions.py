@@ -291,6 +291,8 @@ def test_a_preferred_action_comes_from_hand_or_discard_pile() -> None:
     assert {code.split()[1] for code in driven.options(1)} == {"progress", "politics"}
     assert (table.me.tracks, table.me.stock[4]) == ([0, 1, 0], 0)
     assert ("politics" in table.me.hand, table.me.discard) == (True, ["progress"])
+    told = next(event for event in driven.events if event.kind == "preferred")
+    assert (told.data["focus"], told.data["action"]) == ("politics", "inspire")
 
 
 def test_a_preferred_action_costs_what_it_costs() -> None:

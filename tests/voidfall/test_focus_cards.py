@@ -173,7 +173,7 @@ ACTIONS = [
      "recall 5 corvette / resolve remove_corruption / resolve advance / advance society / "
      "increase 5",
      "science -2, active +1, deployed -1, population +1, corruption -1, tracks +1"),
-    ("politics-shiveus", "exalt", 0, "resolve advance",
+    ("politics-shiveus", "exalt", 0, "resolve advance / resolve upgrade_glory",
      "food -2, active +2, inactive -2, glory +1, tracks +1"),
     ("politics-shiveus", "retaliate", 0, "{attack} / outcome glory / outcome ability-1",
      "food -1, energy -3, influence +1, sectors +1, population +3"),

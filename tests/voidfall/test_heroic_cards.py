@@ -51,7 +51,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-conquest prepare",
         {},
-        "recall 1 corvette / +activate",
+        "recall 1 corvette / +activate / +upgrade_glory",
         "active +3, inactive -2, deployed -1, glory +1",
     ),
     (

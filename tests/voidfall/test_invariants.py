@@ -325,12 +325,6 @@ def _an_agenda_stays_in_play(table: Table) -> None:
 
 
 @breaks("I-56")
-def _an_offer_is_empty(table: Table) -> None:
-    table.me.agendas.append(table.state.agenda_offer["might"])
-    table.state.agenda_offer["might"] = ""
-
-
-@breaks("I-56")
 def _an_agenda_is_in_the_wrong_deck(table: Table) -> None:
     table.state.agenda_decks["might"].append(table.state.agenda_decks["wealth"].pop())
 

@@ -196,7 +196,7 @@ def test_drones_defend_for_a_trade_token() -> None:
     table.state.trade, table.me.loose_trade = [1, 1, 1, 1, 1, 0], 1
     table.sector(8).population = 6
     driven = strike(table, "auto-defend 8")
-    assert driven.kinds == ["skirmish", "trade-returned"]
+    assert driven.kinds == ["skirmish", "trade-returned", "auto-defended"]
     assert (table.sector(8).owner, table.me.trade) == (0, 0)
 
 

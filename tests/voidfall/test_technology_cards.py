@@ -16,7 +16,7 @@ IMMEDIATE = {
     "autonomous-drones": ("resolve gain_trade / resolve deploy / deploy 1 corvette",
                           "science +1, active -1, deployed +1, trade +1"),
     "carriers": ("resolve deploy", "food -1, inactive -1, deployed +1"),
-    "central-surveillance": ("", "glory +1"),
+    "central-surveillance": ("upgrade 1", "glory +1"),
     "cloning": ("resolve gain", "credits +1"),
     "combat-replicators": ("", "active +1, inactive -1"),
     "cybernetics": ("establish 4 / guild bankers", "credits +2, guilds +1"),
@@ -75,9 +75,11 @@ def test_an_improved_card_has_no_immediate_effect(name: str) -> None:
 
 ACTIONS = [
     ("ark-ships+", "reinforcement", 1, "", "population +1"),
-    ("central-surveillance", "politics", 1, f"resolve gain_agenda / {AGENDA}",
+    ("central-surveillance", "politics", 1,
+     f"resolve gain_agenda / {AGENDA} / resolve upgrade_glory",
      "population -1, hand +1, glory +1"),
-    ("central-surveillance+", "politics", 1, f"resolve gain_agenda / {AGENDA}",
+    ("central-surveillance+", "politics", 1,
+     f"resolve gain_agenda / {AGENDA} / resolve upgrade_glory",
      "population -1, hand +1, glory +1"),
     ("hyperdrive", "conquest", 1, "move 4 corvette / to 5 / done", "energy -1"),
     ("hyperdrive+", "conquest", 1, "move 4 corvette / to 5 / done", "energy -1"),

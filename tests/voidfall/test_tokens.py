@@ -152,15 +152,16 @@ def test_tokens_matter_by_number() -> None:
 
 @pytest.mark.parametrize("kind", ["bounty", "reclaim"])
 def test_a_discarded_token_is_shuffled_back(kind: str) -> None:
-    """Into its face-down pile. [V-368]"""
+    """Into its face-down pile, whose new order nobody sees. [V-066] [V-368]"""
     table = Table()
     pile = table.state.bounty_pile if kind == "bounty" else table.state.reclaim_pile
     token = pile.pop()
     getattr(table.me, kind).append(token)
-    before = [*pile]
+    before, drawn = [*pile, token], table.state.random.value
     table.pay({f"discard_{kind}": 1})
-    assert sorted(pile) == sorted([*before, token])
-    assert pile != [*before, token]
+    assert sorted(pile) == sorted(before)
+    assert pile != before
+    assert table.state.random.value == drawn
     assert getattr(table.me, kind) == []
 
 
@@ -182,18 +183,20 @@ def test_glory_comes_from_the_supply_and_returns_to_it() -> None:
     """Without limit during the turn. [V-005] [V-371] [V-375]"""
     table = Table()
     table.me.glory = [1, 2, 3, 4]
-    table.resolve({"gain_glory": 2})
+    table.resolve({"gain_glory": 2}, "resolve gain_glory")
     assert table.me.glory == [1, 2, 3, 4, 2]
     table.pay({"discard_glory": 1}, "glory 4")
     assert table.me.glory == [1, 2, 3, 2]
 
 
 def test_an_upgrade_adds_exactly_one() -> None:
-    """Not to a value of 5. [V-376]"""
+    """Not to a value of 5; it may be declined, for a rival scores its value. [V-074] [V-376]"""
     table = Table()
     table.me.glory = [3, 5]
-    driven = table.resolve("upgrade_glory")
-    assert driven.topics == []
+    table.resolve("upgrade_glory", "forfeit")
+    assert sorted(table.me.glory) == [3, 5]
+    driven = table.resolve("upgrade_glory", "upgrade 3")
+    assert driven.options() == ["upgrade 3", "forfeit"]
     assert sorted(table.me.glory) == [4, 5]
     table.me.glory = [5]
     assert not table.possible("upgrade_glory")
@@ -211,5 +214,5 @@ def test_an_event_upgrades_a_new_token() -> None:
     """Event 2I: once, right after it was gained; not after an upgrade. [V-371] [V-376]"""
     table = Table(event="event-2i")
     table.me.glory = []
-    table.resolve({"gain_glory": 2}, "upgrade 2")
+    table.resolve({"gain_glory": 2}, "resolve gain_glory", "upgrade 2")
     assert table.me.glory == [3]

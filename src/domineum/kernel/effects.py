@@ -73,6 +73,10 @@ class Effect(Generic[C]):
     harmless: ClassVar[bool] = False
     """Nobody would ever decline it, so nobody is asked when it alone is left."""
 
+    def unasked(self, at: C) -> bool:
+        """Whether declining it could not be better here, whatever rule or content is in force."""
+        return self.harmless
+
     def possible(self, at: C) -> bool:
         """Whether resolving it would do anything."""
         return True
@@ -116,7 +120,7 @@ class Combinator(Effect[C]):
         ready = [part for part in left if part.possible(at)]
         if not ready:
             return None
-        if len(left) == 1 and ready[0].harmless:
+        if len(left) == 1 and ready[0].unasked(at):
             return ready[0]
         names = [part.name for part in self.parts]
         options: list[Option[Effect[C] | None]] = [self._option(part, names) for part in ready]
@@ -186,7 +190,9 @@ class Per(Effect[C]):
     def __init__(self, count: Count[C], do: Effect[C]) -> None:
         self.count = count
         self.do = do
-        self.harmless = do.harmless  # type: ignore[misc]
+
+    def unasked(self, at: C) -> bool:
+        return self.do.unasked(at)
 
     def possible(self, at: C) -> bool:
         return self.count.of(at) > 0 and self.do.possible(at)

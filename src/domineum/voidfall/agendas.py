@@ -82,6 +82,8 @@ class GainAgenda(Effect[At]):
         if state.agenda_offer[kind]:
             state.reveal()
         yield Event("agenda", at.seat, "V-423", player=at.seat, agenda=card)
+        if state.agenda_offer[kind]:
+            yield Event("agenda-offered", None, "V-423", agenda=state.agenda_offer[kind])
 
     def _draw(self, at: At, kind: AgendaType) -> Flow[None]:
         """Draw the top two, keep one, put the other under the deck.  [V-424]"""

@@ -30,8 +30,12 @@ class At:
     penalty: bool = False
     """Whether a penalty is suffered: what it triggers waits for its end, and Voidborn Fleet Power
     beyond a limit is left out.  [V-117] [V-261]"""
+    strict: bool = False
+    """Whether pieces must be placed in full, as in solid boxes.  [V-033]"""
     same: int = 0
     """The sector that the cost or the trigger concerned, 0 for none."""
+    free: bool = False
+    """Whether the price of an action fixed no sector: "the same" one is one of choice. [V-073]"""
     one_sector: int = 0
     """The sector chosen for all parts that must use one and the same."""
     guild: str = ""
@@ -62,6 +66,12 @@ class At:
         return At(
             self.state, self.seat, same=same, guild=guild, space=space, conquest=self.conquest
         )
+
+    def is_same(self, n: int) -> bool:
+        """Whether a sector is the one that the cost or the trigger concerned.  [V-194]"""
+        if self.free and not self.same:
+            return self.one_sector in (0, n)
+        return n == self.same
 
     def may_decline(self) -> bool:
         """Whether the leaf that asks first offers to forfeit it; it asks once."""

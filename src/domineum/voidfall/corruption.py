@@ -176,9 +176,8 @@ class GainCorruption(Effect[At]):
 
     def _choices(self, at: At) -> list[Location]:
         if self.where == "same":
-            own = at.state.own(at.seat)
-            legal = at.same in own and can_be_corrupted(at.state, at.same)
-            return [Location("sector", at.same)] if legal else []
+            found = free_locations(at, ("sector",))
+            return [location for location in found if at.is_same(location.place)]
         if self.where == "anywhere":
             return free_locations(at)
         for kind in (self.where, *self.fallback):
@@ -228,8 +227,9 @@ class RemoveCorruption(Effect[At]):
                 found = corrupted_locations(at, ("sector",))
                 return [x for x in found if at.one_sector in (0, x.place)]
             case "same" | "same_or_adjacent":
-                near = {at.same, *(at.state.neighbours(at.same) if self.where != "same" else ())}
-                return [x for x in corrupted_locations(at, ("sector",)) if x.place in near]
+                near = at.state.neighbours(at.same) if self.where != "same" else ()
+                found = corrupted_locations(at, ("sector",))
+                return [x for x in found if at.is_same(x.place) or x.place in near]
             case None:
                 return corrupted_locations(at)
             case kind:

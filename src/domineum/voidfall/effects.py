@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from domineum.kernel import Algebra, Effect, Event, Flow, Message
-from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, finish, joined
+from domineum.kernel import Algebra, Effect, Event, Flow, Message, Option
+from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, accepts, finish, joined
+from domineum.voidfall.abilities import amounts
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost, parse_cost
 from domineum.voidfall.counts import Condition, Count, parse_condition, parse_count
@@ -148,10 +149,36 @@ class GainInfluence(Effect[At]):
     """Gain Influence; it only decides victory.  [V-180]"""
 
     amount: int
-    harmless = True
+
+    def unasked(self, at: At) -> bool:
+        return not is_spared_for_little(at)
 
     def resolve(self, at: At) -> Flow[None]:
-        yield from gain_influence(at, self.amount, "effect", "V-180")
+        if (yield from is_wanted(self, at)):
+            yield from gain_influence(at, self.amount, "effect", "V-180")
+
+
+def is_spared_for_little(at: At) -> bool:
+    """Whether more Influence could bring the Voidborn upon the player: a gain may be declined.
+
+    Influence that would only worsen the place in choosing Turn Order is not asked about. [V-074]
+    """
+    if at.player.upkeep is not None:
+        return False
+    return any(
+        ability.if_ and all(condition.holds(at) for condition in ability.if_)
+        for ability in amounts(at.state, at.seat, "no_skirmish")
+    )
+
+
+def is_wanted(effect: Effect[At], at: At) -> Flow[bool]:
+    """Ask whether an effect that stands alone is resolved, unless nobody would decline. [V-074]"""
+    if effect.unasked(at):
+        return True
+    option = Option("resolve", True, effect.describe, part=effect.name)
+    wanted = yield from accepts(at, EFFECTS.topic, option)
+    at.committed = False
+    return wanted
 
 
 def gain_influence(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
-from domineum.voidfall.abilities import Amount, Triggered, active
+from domineum.voidfall.abilities import Amount, Triggered, active, amounts
 from domineum.voidfall.alerts import pay_board, put_alert_away
 from domineum.voidfall.at import At
 from domineum.voidfall.counts import Count, counter
@@ -24,6 +24,7 @@ from domineum.voidfall.skirmish import (
     strength_terms,
 )
 from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.texts import amounts_text
 from domineum.voidfall.voidborn_score import outcome_against_voidborn
 from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
 
@@ -134,13 +135,17 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
     due = player.upkeep = sum(amount for _, amount in upkeep_terms(state, seat))
     if active(state, seat, "upkeep_free"):
         due -= sectors_upkeep(state, seat)
+    before = list(player.stock)
     due = yield from _pay_with_substitutes(at, due)
     paid = satisfiable(player, due)
     yield from _pay_mix(at, paid)
+    spent = [had - has for had, has in zip(before, player.stock, strict=True)]
+    what = amounts_text(dict(zip(RESOURCES, spent, strict=True)))
     player.unpaid = due - paid
     event = Event(
-        "upkeep", seat, "V-143", player=seat, upkeep=player.upkeep, paid=paid, unpaid=player.unpaid
-    )
+        "upkeep", seat, "V-143", player=seat, upkeep=player.upkeep, paid=paid,
+        unpaid=player.unpaid, what=what,
+    )  # fmt: skip
     yield event.because(partial(upkeep_terms, state, seat))
     if player.unpaid:
         yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
@@ -152,15 +157,26 @@ def _pay_with_substitutes(at: At, due: int) -> Flow[int]:
     """A Technology may let Credits satisfy Upkeep.  [V-144]"""
     for source in active(at.state, at.seat, "upkeep_substitute"):
         ability = cast(Amount, source.ability)
-        most = min(at.player.stock[CREDITS], -(-due // ability.satisfies))
-        if most > 0:
-            options = [Option("upkeep-credits", n, amount=n) for n in range(most + 1)]
+        choices = credit_choices(at.player, due, ability.satisfies)
+        if choices[-1]:
+            options = [Option("upkeep-credits", n, amount=n) for n in choices]
             about = {"upkeep": due}
             question = Question(at.seat, "voidfall.upkeep.credits", options, about=about)
             spent = yield from ask(question)
             at.player.stock[CREDITS] -= spent
             due = max(0, due - spent * ability.satisfies)
     return due
+
+
+def credit_choices(player: Player, due: int, satisfies: int) -> list[int]:
+    """How many Credits may be spent: enough that nothing stays unpaid that they can pay. [V-146]"""
+    most = min(player.stock[CREDITS], -(-due // satisfies))
+
+    def unpaid(spent: int) -> int:
+        left = max(0, due - spent * satisfies)
+        return left - satisfiable(player, left)
+
+    return [n for n in range(most + 1) if unpaid(n) == unpaid(most)]
 
 
 def _pay_mix(at: At, paid: int) -> Flow[None]:
@@ -223,11 +239,13 @@ def is_met(objective: Objective, at: At) -> bool:
 def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
     """An achievement gives its benefit once, a multiplier once per thing. [V-151] [V-152]"""
     yield Event("objective", at.seat, "V-148", player=at.seat, number=number + 1)
-    if objective.kind == "all":
-        for part in objective.parts:
-            if is_met(part, at):
-                yield from resolve_objective(at, part, number)
-        return
+    for part in objective.parts if objective.kind == "all" else [objective]:
+        if is_met(part, at):
+            yield from _gain_benefit(at, part)
+
+
+def _gain_benefit(at: At, objective: Objective) -> Flow[None]:
+    """What one line of an objective gives."""
     if objective.benefit is None:
         total = score(objective, at)
         yield from (
@@ -315,9 +333,10 @@ def return_focuses(state: Voidfall) -> None:
 
 
 def total_corruption(state: Voidfall, seat: Seat) -> int:
-    """Corruption on House mat and controlled sectors, for the tie-break.  [V-160]"""
+    """Corruption on House mat, Chambers and controlled sectors, for the tie-break.  [V-160]"""
     on_map = sum(state.sectors[n].corrupted for n in state.own(seat))
-    return state.players[seat].mat_corruption + on_map
+    player = state.players[seat]
+    return player.mat_corruption + player.chambers + on_map
 
 
 def outcome(state: Voidfall) -> Outcome | None:
@@ -354,9 +373,16 @@ def projected(state: Voidfall, seat: Seat) -> dict[str, list[tuple[str, int]]]:
             event.append((f"objective-{i + 1}", event_influence(part, at)))
     due = sum(amount for _, amount in upkeep_terms(state, seat))
     free = sectors_upkeep(state, seat) if active(state, seat, "upkeep_free") else 0
-    short = due - free - satisfiable(at.player, due - free)
+    short = least_unpaid(state, seat, due - free)
     upkeep = [("upkeep", -UNPAID_UPKEEP * short)] if short else []
     return {"agendas": agendas, "event": event, "upkeep": upkeep}
+
+
+def least_unpaid(state: Voidfall, seat: Seat, due: int) -> int:
+    """The Upkeep that stays unpaid when everything is spent that may pay it.  [V-144] [V-146]"""
+    for ability in amounts(state, seat, "upkeep_substitute"):
+        due = max(0, due - state.players[seat].stock[CREDITS] * ability.satisfies)
+    return due - satisfiable(state.players[seat], due)
 
 
 def event_influence(objective: Objective, at: At) -> int:

@@ -109,14 +109,14 @@ class PlacePieces(Effect[At]):
                 return [n for n in voidborn if sectors[n].harbingers]
 
     def _fits(self, at: At, n: int) -> bool:
-        """Whether everything listed can be placed.  [V-043] [V-044] [V-261]"""
+        """Whether everything listed can be placed.  [V-033] [V-043] [V-044] [V-261]"""
         state, pieces = at.state, self.pieces
         if installation_room(state, n) < pieces.get("defense", 0):
             return False
         if "guild" in pieces and tile(state, n).guild_room <= len(guilds_in(state, n)):
             return False
         more: int = pieces.get("voidborn_power", 0)
-        needed = 0 if at.penalty else min(more, 1)
+        needed = 0 if at.penalty else more if at.strict else min(more, 1)
         return voidborn_limit(state, n) - state.sectors[n].voidborn >= needed
 
     def resolve(self, at: At) -> Flow[None]:

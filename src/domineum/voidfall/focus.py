@@ -22,6 +22,7 @@ from domineum.kernel import (
 from domineum.voidfall.abilities import Triggered, active, amounts
 from domineum.voidfall.at import At, about_to, did
 from domineum.voidfall.costs import FREE, MIXES, Cost
+from domineum.voidfall.in_full import possible_somewhere
 from domineum.voidfall.state import Player, Turn, Voidfall
 from domineum.voidfall.texts import action_text
 from domineum.voidfall.trade import held_tokens, lift_token
@@ -327,21 +328,35 @@ def verb_of(action: Action) -> str:
     )
 
 
-def option_of(action: Action) -> Option[Action | None]:
-    """The option for an action; its label tells cost and effect."""
+def option_of(action: Action, at: At) -> Option[Action | None]:
+    """The option for an action; its label tells cost and effect, or that it does nothing now."""
 
     def text() -> Message:
         name = Message(f"option-{verb_of(action)}", action.about)
-        return action_text(name, action.total.describe(), action.effect.describe())
+        whole = action_text(name, action.total.describe(), action.effect.describe())
+        return Message("option-action-idle", {"do": whole}) if is_idle(action, at) else whole
 
     return Option(verb_of(action), action, text, **action.about)
+
+
+def is_idle(action: Action, at: At) -> bool:
+    """Whether an action would take its cost and do nothing, whatever is chosen. [V-073] [V-074]
+
+    A price that is more than resources may itself open what the action promises.
+    """
+    if any(name not in MIXES for name, _ in action.total.others):
+        return False
+    fixed = at.inside(same=action.same)
+    return not action.effect.possible(fixed) and not possible_somewhere(action.effect, at)
 
 
 def act(state: Voidfall, seat: Seat) -> Flow[None]:
     """Take actions in any order, or end the step. [V-067] [V-073] [V-074] [V-080] [V-087]"""
     actions = focus_actions(state, seat) + other_actions(state, seat)
     options: list[Option[Action | None]] = [
-        option_of(action) for action in actions if action.total.payable(At(state, seat))
+        option_of(action, At(state, seat))
+        for action in actions
+        if action.total.payable(At(state, seat))
     ]
     options.append(Option("end", None))
     why = partial(_blocked_actions, state, seat, actions)
@@ -360,7 +375,7 @@ def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list
     at = At(state, seat)
     found = []
     for action in actions:
-        option = option_of(action)
+        option = option_of(action, at)
         if not action.total.payable(at):
             reason = Message("blocked-cost", {"cost": action.total.describe()})
             found.append(Blocked(option, reason, "V-073"))
@@ -388,7 +403,7 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
     if action.again is not None:
         yield from action.again.pay(times[1])
     for at in times:
-        at.resolved = False
+        at.resolved, at.free = False, not at.same
         if action.effect.possible(at):
             at.committed = action.cost.free
             yield from action.effect.resolve(at)

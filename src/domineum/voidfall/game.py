@@ -47,7 +47,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "7"
+    version = "8"
     view_type = View
     kinds = KINDS
     hooks = HOOKS

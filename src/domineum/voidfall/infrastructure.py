@@ -41,13 +41,13 @@ def places(at: At, where: Where | None) -> list[int]:
         case "non_home":
             return [n for n in own if state.sectors[n].home != at.seat]
         case "same":
-            return [n for n in own if n == at.same]
+            return [n for n in own if at.is_same(n)]
         case "other":
             return [n for n in own if n != at.same]
         case "one_sector":
             return [n for n in own if at.one_sector in (0, n)]
         case "same_or_adjacent":
-            return [n for n in own if n == at.same or n in state.neighbours(at.same)]
+            return [n for n in own if at.is_same(n) or n in state.neighbours(at.same)]
         case "shipyard":
             return [n for n in own if yards_for_deployment(state, at.seat, n)]
 

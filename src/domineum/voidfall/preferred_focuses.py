@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from domineum.kernel import Effect, Flow, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost
 from domineum.voidfall.counts import Count, counter
@@ -42,10 +42,10 @@ class PreferredFocusAction(Effect[At]):
         return Message("blocked-no-preferred"), "V-430"
 
     def resolve(self, at: At) -> Flow[None]:
-        options: list[Option[tuple[FocusAction, Cost] | None]] = [
+        options: list[Option[tuple[str, FocusAction, Cost] | None]] = [
             Option(
                 "prefer",
-                (action, cost),
+                (name, action, cost),
                 partial(self._text, name, action, cost),
                 focus=name,
                 action=action.id,
@@ -54,13 +54,14 @@ class PreferredFocusAction(Effect[At]):
         ]
         if at.may_decline():
             options.append(Option("forfeit", None))
-        choice = yield from ask(Question(at.seat, "voidfall.prefer", options))
+        choice = yield from ask(Question(at.seat, "voidfall.prefer", options, confirm=True))
         if choice is None:
             return
-        action, cost = choice
+        name, action, cost = choice
         inside = at.inside()
+        yield Event("preferred", at.seat, "V-430", player=at.seat, focus=name, action=action.id)
         yield from cost.pay(inside)
-        at.resolved = True
+        at.resolved, inside.free = True, not inside.same
         if action.effect.possible(inside):
             inside.committed = cost.free
             yield from action.effect.resolve(inside)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from domineum.kernel import Effect, Event, Flow, Option, Question, Seat, ask
-from domineum.kernel.effects import All, One, Paid, finish
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import One, Paid, accepts, finish
 from domineum.voidfall.abilities import Amount, active
 from domineum.voidfall.at import At
-from domineum.voidfall.corruption import GainCorruption, room_for_corruption
-from domineum.voidfall.effects import If, Repeat
+from domineum.voidfall.effects import EFFECTS, If
 from domineum.voidfall.havens import begin_scope
-from domineum.voidfall.penalties import run_through, twin_of
+from domineum.voidfall.in_full import possible_somewhere, resolvable_in_full
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.texts import listed
+from domineum.voidfall.tokens import GainBounty
 from domineum.voidfall.trade import bottommost
 
 
@@ -51,7 +52,9 @@ def renew_improved(state: Voidfall) -> Flow[None]:
     else:
         state.improved_offer, state.improved_deck = state.improved_deck, []
         state.reveal()
-    yield Event("improved-offer", None, "V-023" if state.cycle == 2 else "V-024")
+    names = [Message(f"technology-{name}") for name in state.improved_offer]
+    what = listed(names, "list-and") if names else Message("amount-nothing")
+    yield Event("improved-offer", None, "V-023" if state.cycle == 2 else "V-024", what=what)
 
 
 def choosing_order(state: Voidfall) -> list[Seat]:
@@ -101,42 +104,33 @@ def resolve_box(state: Voidfall, number: int) -> None:
 def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
     """A solid box is mandatory if it can be resolved, a dashed one optional. [V-033] [V-034]"""
     box = state.content.events[state.event].boxes[number]
-    at = At(state, seat, must=box.mandatory)
+    at = At(state, seat, must=box.mandatory, strict=box.mandatory)
     effect = box.effect
+    if isinstance(effect, If):
+        effect = effect.branch(at)
     if box.mandatory and isinstance(effect, One):
         part = yield from effect.pick(at, [p for p in effect.parts if resolvable(p, at)])
         if part is not None:
             yield from finish(part, at)
-    elif effect is not None and resolvable(effect, at):
+    elif effect is not None and resolvable(effect, at) and (yield from _accepted(effect, at)):
         yield from effect.resolve(at)
+
+
+def _accepted(effect: Effect[At], at: At) -> Flow[bool]:
+    """A dashed box can be declined, also where nobody is asked elsewhere. [V-034]"""
+    if at.must or not (effect.unasked(at) or isinstance(effect, GainBounty)):
+        return True
+    option = Option("resolve", True, effect.describe, part=effect.name)
+    return (yield from accepts(at, EFFECTS.topic, option))
 
 
 def resolvable(effect: Effect[At], at: At) -> bool:
     """Whether a box can be resolved; a solid one only in full, else it is ignored. [V-033]"""
-    match effect:
-        case All() if at.must:
-            return all(resolvable(part, at) for part in effect.parts)
-        case GainCorruption() if at.must and effect.where != "same" and effect.where != "anywhere":
-            kinds = (effect.where, *effect.fallback)
-            return room_for_corruption(at, kinds) >= effect.amount
-        case Repeat() if at.must:
-            return _repeatable(effect, at)
-        case If():
-            return resolvable(effect.branch(at), at)
-        case Paid():
-            places = [at.inside(same=n) for n in (0, *at.state.own(at.seat))]
-            return effect.cost.payable(at) and any(map(effect.do.possible, places))
+    if at.must:
+        return resolvable_in_full(effect, at)
+    if isinstance(effect, Paid):
+        return effect.cost.payable(at) and possible_somewhere(effect.do, at)
     return effect.possible(at)
-
-
-def _repeatable(effect: Repeat, at: At) -> bool:
-    """Whether an effect can be repeated in full, as tried on a copy.  [V-033]"""
-    twin = twin_of(at)
-    for _ in range(effect.times):
-        if not effect.of.possible(twin):
-            return False
-        run_through(effect.of.resolve(twin))
-    return True
 
 
 def resolve_delayed(state: Voidfall, seat: Seat) -> None:

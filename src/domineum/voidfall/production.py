@@ -17,7 +17,12 @@ from domineum.voidfall.abilities import (
 )
 from domineum.voidfall.at import At, did
 from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.effects import (
+    EFFECTS,
+    gain_influence,
+    is_spared_for_little,
+    is_wanted,
+)
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.texts import amounts_text, kinds_text
@@ -195,11 +200,14 @@ class Produce(Effect[At]):
     """Produce each of the listed resources."""
 
     resources: list[Resource]
-    harmless = True
+
+    def unasked(self, at: At) -> bool:
+        return not is_spared_for_little(at)
 
     def resolve(self, at: At) -> Flow[None]:
-        for name in self.resources:
-            yield from produce(at, RESOURCES.index(name))
+        if (yield from is_wanted(self, at)):
+            for name in self.resources:
+                yield from produce(at, RESOURCES.index(name))
 
     def describe(self) -> Message:
         names = kinds_text("resource", "goods", [*self.resources], "list-and")
@@ -213,9 +221,13 @@ class ProduceAny(Effect[At]):
     amount: int
     match: Literal["established"] | None = None
     """`established`: the resource of the Guild that the same action established."""
-    harmless = True
+
+    def unasked(self, at: At) -> bool:
+        return not is_spared_for_little(at)
 
     def resolve(self, at: At) -> Flow[None]:
+        if not (yield from is_wanted(self, at)):
+            return
         produced = [] if at.produced is None else at.produced
         choices = [r for r in range(len(RESOURCES)) if r not in produced]
         if self.match and at.guild:
@@ -248,4 +260,6 @@ class Exchange(Effect[At]):
         amount = yield from ask(Question(at.seat, "voidfall.exchange", options))
         at.player.stock[spend] -= amount
         if amount:
+            what = amounts_text({self.exchange: amount})
+            yield Event("spent", at.seat, "V-184", player=at.seat, what=what)
             yield from gain(at, RESOURCES.index(self.into), amount)

@@ -158,6 +158,7 @@ def _automatic_defence(at: At, n: int) -> Flow[bool]:
             options = [Option("auto-defend", True, sector=n), Option("forfeit", False)]
             if (yield from ask(Question(at.seat, "voidfall.skirmish.drones", options))):
                 yield from cost.pay(at)
+                yield Event("auto-defended", at.seat, "V-335", player=at.seat, sector=n)
                 return True
     return False
 

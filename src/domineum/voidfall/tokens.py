@@ -9,7 +9,7 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat
 from domineum.voidfall.abilities import active
 from domineum.voidfall.at import At, did
 from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.effects import EFFECTS, gain_influence, is_wanted
 from domineum.voidfall.production import gain
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import RESOURCES
@@ -192,17 +192,15 @@ class GainGlory(Effect[At]):
     """Gain a Glory token of a value.  [V-371]"""
 
     value: int
-    harmless = True
 
     def resolve(self, at: At) -> Flow[None]:
-        yield from take_glory(at, self.value)
+        if (yield from is_wanted(self, at)):
+            yield from take_glory(at, self.value)
 
 
 @EFFECTS.leaf("upgrade_glory")
 class UpgradeGlory(Effect[At]):
-    """Upgrade one Glory token by 1.  [V-376]"""
-
-    harmless = True
+    """Upgrade one Glory token by 1; a rival would gain more by it.  [V-376] [V-074]"""
 
     def possible(self, at: At) -> bool:
         return any(value < MAX_GLORY for value in at.player.glory)
@@ -211,11 +209,13 @@ class UpgradeGlory(Effect[At]):
         return Message("blocked-no-upgrade"), "V-376"
 
     def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
         values = sorted({value for value in at.player.glory if value < MAX_GLORY})
         options = [Option("upgrade", value, value=value) for value in values]
+        if at.may_decline():
+            options.append(Option("forfeit", 0))
         value = yield from ask(Question(at.seat, "voidfall.upgrade", options))
-        yield from upgrade_glory(at, value)
+        if value:
+            yield from upgrade_glory(at, value)
 
 
 @payment("discard_glory", lambda at, n, cost: len(at.player.glory) >= n)

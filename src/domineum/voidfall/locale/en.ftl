@@ -1210,6 +1210,7 @@ ask-voidfall-haven-reward = Which reward of the completed Safe Haven do you take
 # -- Options ------------------------------------------------------------------------------------
 
 option-action = { $name } ({ $cost }): { $effect }
+option-action-idle = { $do } (does nothing now)
 option-trigger = { $source }: { $effect }
 option-pay-with = Pay { $what }
 option-take-agenda = Take { $agenda } from the { agenda-kind } offer
@@ -1419,6 +1420,7 @@ blocked-no-haven = No level of a Safe Haven can be built.
 # -- Events -------------------------------------------------------------------------------------
 
 event-action = { the-player } takes an action: { $action }.
+event-preferred = { the-player } takes an action of a preferred Focus: { $focus }, { $action }.
 event-spent = { the-player } spends { $what }.
 event-influence = { the-player } gains { amount-influence } ({ $source }).
 event-influence-lost = { the-player } loses { amount-influence } ({ $source }).
@@ -1426,6 +1428,7 @@ event-gained = { the-player } gains { resource-amount }.
 event-produced = { the-player } produces { resource-amount } (Level { $level }) and has { $stock }.
 event-overproduced = { the-player } overproduces { resource-goods }.
 event-agenda = { the-player } takes the Agenda { $agenda } from the offer.
+event-agenda-offered = The offer shows the Agenda { $agenda } now.
 event-agenda-drawn = { the-player } draws a { agenda-kind } Agenda.
 event-agenda-drawn-own = You draw the { agenda-kind } Agenda { $agenda }.
 event-agenda-returned = { the-player } puts the Agenda { $agenda } under its deck.
@@ -1447,8 +1450,9 @@ event-skirmish-target = { $sector ->
    *[other] The Voidborn will attack { the-player } in sector { $sector } with { $power } Fleet Power.
 }
 event-skirmish = Skirmish: the Voidborn attack { the-player } in sector { $sector } with { $power } Fleet Power.
+event-auto-defended = Drones defend sector { $sector } for { the-player }; the Skirmish is won.
 event-skirmish-none = There is no Skirmish against { the-player }.
-event-upkeep = { the-player } has { $upkeep } Upkeep; { $unpaid } of it is not satisfied.
+event-upkeep = { the-player } has { $upkeep } Upkeep and pays { $what }; { $unpaid } of it is not satisfied.
 event-objective = { the-player } gains objective { $number } of the Galactic Event.
 event-placed = { the-player } places { $what } on sector { $sector }.
 event-peeked = { the-player } looks at the next Galactic Events.
@@ -1482,7 +1486,7 @@ event-razed = { the-player } destroys the Installations of sector { $sector }.
 event-kept = { the-player } keeps the Installations of sector { $sector }.
 event-fallen = { the-player } conquers what { $house } left behind.
 event-order = { the-player } takes position { $position } in the Turn Order.
-event-improved-offer = Improved Technologies are available now.
+event-improved-offer = Improved Technologies are available now: { $what }.
 event-technology = { $level ->
     [basic] { the-player } gains the Technology { $technology }.
    *[improved] { the-player } gains the Improved Technology { $technology }.
@@ -1497,9 +1501,9 @@ event-advanced = { the-player } advances on the { track-of } track to space { $s
 event-alert = Alert: { $alert }.
 event-crisis = { the-player } faces the Crisis { $crisis }.
 event-crisis-ongoing = The Crisis { $crisis } is ongoing on the { row-of } row.
+event-penalty = { the-player } suffers the penalty of the Crisis { $crisis }.
 event-crisis-discarded = The Crisis { $crisis } is discarded.
 event-crisis-boxed = The starting Crisis { $crisis } returns to the box.
-event-penalty = { the-player } suffers the penalty of the Crisis { $crisis }.
 event-catastrophe = Catastrophe no. { $number }.
 event-lost-catastrophe = A fourth Catastrophe: the game is lost.
 event-harbinger = A Harbinger appears on sector { $sector }.

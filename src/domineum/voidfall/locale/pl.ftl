@@ -1399,6 +1399,7 @@ ask-voidfall-haven-reward = Którą nagrodę za ukończoną Bezpieczną Przysta�
 # -- Możliwości ---------------------------------------------------------------------------------
 
 option-action = { $name } ({ $cost }): { $effect }
+option-action-idle = { $do } (teraz nic nie daje)
 option-trigger = { $source }: { $effect }
 option-pay-with = Zapłać { $what }
 option-take-agenda = Weź z oferty Agendy { agenda-kind }: { $agenda }
@@ -1616,6 +1617,7 @@ blocked-no-haven = Nie można zbudować żadnego poziomu Bezpiecznej Przystani.
 # -- Zdarzenia ----------------------------------------------------------------------------------
 
 event-action = { the-player } wykonuje akcję: { $action }.
+event-preferred = { the-player } wykonuje akcję preferowanego Skupienia: { $focus }, { $action }.
 event-spent = { the-player } wydaje { $what }.
 event-influence = { the-player } zyskuje { amount-influence } ({ $source }).
 event-influence-lost = { the-player } traci { amount-influence } ({ $source }).
@@ -1623,6 +1625,7 @@ event-gained = { the-player } zyskuje { resource-amount }.
 event-produced = { the-player } produkuje { resource-amount } (Poziom { $level }), w Zapasie jest teraz { $stock }.
 event-overproduced = { the-player } ma Nadprodukcję: { resource-goods }.
 event-agenda = { the-player } bierze Agendę z oferty: { $agenda }.
+event-agenda-offered = W ofercie leży teraz Agenda: { $agenda }.
 event-agenda-drawn = { the-player } dobiera Agendę { agenda-kind }.
 event-agenda-drawn-own = Dobierasz Agendę { agenda-kind }: { $agenda }.
 event-agenda-returned = { the-player } odkłada na spód talii Agendę: { $agenda }.
@@ -1644,8 +1647,9 @@ event-skirmish-target = { $sector ->
    *[other] { the-player }: Zrodzony z Pustki zaatakuje Sektor { $sector } z Siłą Floty { $power }.
 }
 event-skirmish = Potyczka, { the-player }: Zrodzony z Pustki atakuje Sektor { $sector } z Siłą Floty { $power }.
+event-auto-defended = { the-player }: Drony bronią Sektora { $sector }, Potyczka jest wygrana.
 event-skirmish-none = { the-player }: nie ma Potyczki.
-event-upkeep = { the-player }: Utrzymanie { $upkeep }, niezaspokojone { $unpaid }.
+event-upkeep = { the-player }: Utrzymanie { $upkeep }, opłata: { $what }, niezaspokojone { $unpaid }.
 event-objective = { the-player } realizuje Cel { $number } Wydarzenia w Galaktyce.
 event-placed = { the-player } umieszcza { $what } w Sektorze { $sector }.
 event-peeked = { the-player } podgląda następne Wydarzenia w Galaktyce.
@@ -1679,7 +1683,7 @@ event-razed = { the-player } niszczy Instalacje Sektora { $sector }.
 event-kept = { the-player } zachowuje Instalacje Sektora { $sector }.
 event-fallen = { the-player } przejmuje spuściznę Upadłego Rodu: { $house }.
 event-order = { the-player } zajmuje pozycję { $position } w Kolejności Tury.
-event-improved-offer = Ulepszone Technologie są teraz dostępne.
+event-improved-offer = Ulepszone Technologie są teraz dostępne: { $what }.
 event-technology = { $level ->
     [basic] { the-player } zyskuje Podstawową Technologię: { $technology }.
    *[improved] { the-player } zyskuje Ulepszoną Technologię: { $technology }.
@@ -1694,9 +1698,9 @@ event-advanced = { the-player } awansuje na torze { track-of } na pole { $space 
 event-alert = Alarm: { $alert }.
 event-crisis = { the-player }, obecny Kryzys: { $crisis }.
 event-crisis-ongoing = Kryzys w rzędzie { row-of } jest teraz trwały: { $crisis }.
+event-penalty = { the-player } ponosi karę Kryzysu: { $crisis }.
 event-crisis-discarded = Kryzys zostaje odrzucony: { $crisis }.
 event-crisis-boxed = Początkowy Kryzys wraca do pudełka: { $crisis }.
-event-penalty = { the-player } ponosi karę Kryzysu: { $crisis }.
 event-catastrophe = Katastrofa nr { $number }.
 event-lost-catastrophe = Czwarta Katastrofa: gra jest przegrana.
 event-harbinger = Herold pojawia się w Sektorze { $sector }.
