@@ -17,8 +17,31 @@ export interface Figure {
 /** The name of the figure at a path of the view, or null if people do not care about it. */
 export type Namer = (path: string[], seat: number, texts: GameTexts) => string | null;
 
+/** Where something changes that is no figure with a name. */
+export type Kind = "board" | "own" | "others" | "cards" | "combat" | "turn" | "rest";
+
+interface GameNames {
+  nameOf: Namer;
+  /** By the part of the view; what belongs to players is told apart here. */
+  KINDS: Record<string, Kind>;
+  isBad?: (path: string[]) => boolean;
+}
+
 /** Each game names its figures, and those of which more is worse. */
-const NAMERS: Record<string, { nameOf: Namer; isBad?: (path: string[]) => boolean }> = { voidfall, revenant };
+const NAMERS: Record<string, GameNames> = { voidfall, revenant };
+
+/** What kinds of things would change beside the figures that `describe` names. */
+export function kinds(game: string, changes: Change[], seat: number, texts: GameTexts): Kind[] {
+  const namer = NAMERS[game];
+  const found = changes
+    .map(({ path }) => path.split("."))
+    .filter((path) => !namer?.nameOf(path, seat, texts))
+    .map(([part = "", which]): Kind => {
+      if (part === "players") return Number(which) === seat ? "own" : "others";
+      return namer?.KINDS[part] ?? "rest";
+    });
+  return [...new Set(found)];
+}
 
 export function describe(game: string, changes: Change[], seat: number, texts: GameTexts): Figure[] {
   const namer = NAMERS[game];

@@ -1,10 +1,30 @@
 /** The figures of a Revenant view that a preview names. */
 
+import type { Kind } from "../frame/changes";
 import type { GameTexts } from "../frame/texts.svelte";
 import { t } from "../frame/texts.svelte";
 
 const OWN = new Set(["rank", "tactics", "trace", "intel", "hidden", "drawn"]);
 const CARDS = new Set(["cadet", "frigate", "order"]);
+
+export const KINDS: Record<string, Kind> = {
+  sectors: "board",
+  ships: "board",
+  houses: "board",
+  revenant: "board",
+  ambassadors: "board",
+  rival: "others",
+  offer: "cards",
+  decks: "cards",
+  council: "cards",
+  colony: "cards",
+  colonies: "cards",
+  turn: "turn",
+  phase: "turn",
+  cycle: "turn",
+  order: "turn",
+  stack: "turn",
+};
 
 export function nameOf(path: string[], seat: number, texts: GameTexts): string | null {
   const [part, which, field, at] = path;

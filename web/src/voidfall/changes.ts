@@ -1,10 +1,29 @@
 /** The figures of a Voidfall view that a preview names. */
 
+import type { Kind } from "../frame/changes";
 import type { GameTexts } from "../frame/texts.svelte";
 import { t } from "../frame/texts.svelte";
 
 const RESOURCES = ["food", "energy", "materials", "credits", "science"];
 const OWN = new Set(["influence", "active", "inactive", "chambers", "stored_trade", "loose_trade"]);
+
+export const KINDS: Record<string, Kind> = {
+  sectors: "board",
+  targets: "board",
+  void: "board",
+  trade: "board",
+  agendas: "cards",
+  tableau: "cards",
+  improved_offer: "cards",
+  improved_deck: "cards",
+  event: "cards",
+  event_decks: "cards",
+  invasion: "combat",
+  turn: "turn",
+  round: "turn",
+  cycle: "turn",
+  order: "turn",
+};
 
 export function nameOf(path: string[], seat: number, texts: GameTexts): string | null {
   const [part, which, field, at, last] = path;

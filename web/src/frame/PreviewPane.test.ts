@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Preview, Update } from "../api/types";
+import { aTable, influence, option, question, show } from "../voidfall/testing/table";
+import PreviewPane from "./PreviewPane.svelte";
+
+const CHOICE = option("attack");
+const EMPTY: Preview = { seq: 1, reveals: false, changes: [], lines: [] };
+
+async function said(preview: Partial<Preview>): Promise<string> {
+  const table = await aTable({ question: question("invade", [CHOICE]) });
+  const { session } = table;
+  session.update = { ...session.update, table: { game: "voidfall" } } as Update;
+  session.pointed = CHOICE.code;
+  session.preview = { code: CHOICE.code, preview: { ...EMPTY, ...preview } };
+  show(table, PreviewPane);
+  return document.querySelector(".preview")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a preview", () => {
+  it("says that nothing changes at once only if nothing does", async () => {
+    expect(await said({})).toMatch(/^Nothing changes at once/);
+  });
+
+  it.each([
+    ["invasion.forecast", /forecast of the Combat/],
+    ["sectors.3.owner", /on the board/],
+    ["players.0.technologies.shields", /your own boards/],
+    ["players.1.stock.0", /another player/],
+    ["scenario", /Something else/],
+  ])("says what kind of thing changes: %s", async (path, words) => {
+    const text = await said({ changes: [{ path, before: 0, after: 1 }] });
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(/Nothing/);
+  });
+
+  it("leaves that out where figures say more", async () => {
+    const changes = [
+      { path: "players.0.influence", before: 1, after: 3 },
+      { path: "players.0.used", before: [], after: ["x"] },
+    ];
+    expect(await said({ changes })).toBe("Influence +2 1→3");
+  });
+
+  it("says what is known before it says that something is revealed", async () => {
+    const text = await said({ reveals: true, lines: [influence(0, 2, "glory")] });
+    expect(text).toMatch(/influence.*This reveals something new/i);
+  });
+});
