@@ -24,7 +24,7 @@ describe("a preview", () => {
   });
 
   it.each([
-    ["invasion.forecast", /forecast of the Combat/],
+    ["invasion.fought", /The Combat changes/],
     ["sectors.3.owner", /on the board/],
     ["players.0.technologies.shields", /your own boards/],
     ["players.1.stock.0", /another player/],
@@ -33,6 +33,17 @@ describe("a preview", () => {
     const text = await said({ changes: [{ path, before: 0, after: 1 }] });
     expect(text).toMatch(words);
     expect(text).not.toMatch(/Nothing/);
+  });
+
+  it("forecasts the Combat of an Invasion", async () => {
+    const invasion = {
+      seat: 0,
+      target: 1,
+      defender: { kind: "voidborn", seat: null },
+      forecast: { winner: "invader" },
+    };
+    const text = await said({ changes: [{ path: "invasion", before: null, after: invasion }] });
+    expect(text).toBe("With the best decisions of both sides: You win.");
   });
 
   it("leaves that out where figures say more", async () => {

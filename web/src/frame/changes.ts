@@ -1,6 +1,6 @@
 /** Previews as numbers: which figures of a view would change, in words. Each game names its own. */
 
-import type { Change } from "../api/types";
+import type { Change, Update } from "../api/types";
 import type { GameTexts } from "./texts.svelte";
 import * as revenant from "../revenant/changes";
 import * as voidfall from "../voidfall/changes";
@@ -25,10 +25,16 @@ interface GameNames {
   /** By the part of the view; what belongs to players is told apart here. */
   KINDS: Record<string, Kind>;
   isBad?: (path: string[]) => boolean;
+  forecast?: (changes: Change[], view: Update["view"], seat: number) => string | null;
 }
 
 /** Each game names its figures, and those of which more is worse. */
 const NAMERS: Record<string, GameNames> = { voidfall, revenant };
+
+/** How a fight would end after these changes, in words. */
+export function forecast(game: string, changes: Change[], view: Update["view"], seat: number): string | null {
+  return NAMERS[game]?.forecast?.(changes, view, seat) ?? null;
+}
 
 /** What kinds of things would change beside the figures that `describe` names. */
 export function kinds(game: string, changes: Change[], seat: number, texts: GameTexts): Kind[] {

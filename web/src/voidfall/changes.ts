@@ -1,8 +1,10 @@
 /** The figures of a Voidfall view that a preview names. */
 
+import type { Change, Update, VoidfallView } from "../api/types";
 import type { Kind } from "../frame/changes";
 import type { GameTexts } from "../frame/texts.svelte";
 import { t } from "../frame/texts.svelte";
+import { previewed, verdictKey } from "./combat";
 
 const RESOURCES = ["food", "energy", "materials", "credits", "science"];
 const OWN = new Set(["influence", "active", "inactive", "chambers", "stored_trade", "loose_trade"]);
@@ -33,4 +35,11 @@ export function nameOf(path: string[], seat: number, texts: GameTexts): string |
     return t("change-production", { resource: texts.name("resource", at) });
   }
   return field && OWN.has(field) ? t(`change-${field.replace("_", "-")}`) : null;
+}
+
+/** How the Combat of an open Invasion would end, if the changes touch it. */
+export function forecast(changes: Change[], view: Update["view"], seat: number): string | null {
+  const then = previewed((view as VoidfallView).invasion, changes);
+  if (!then?.forecast) return null;
+  return `${t("combat-forecast")}: ${t(verdictKey(then.forecast.winner, then, seat))}.`;
 }

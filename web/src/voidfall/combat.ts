@@ -27,8 +27,17 @@ export function beginning(invasion: Invasion, inside: number): Pair {
   return { invader: brought, defender: inside };
 }
 
+/** The text for how a Combat ends, for the seat that looks. */
+export function verdictKey(winner: Forecast["winner"], invasion: Invasion | null, seat: number | null): string {
+  if (winner === "tie") return "combat-tie";
+  const won = winner === "invader";
+  if (seat !== null && seat === invasion?.seat) return won ? "combat-you-win" : "combat-you-lose";
+  if (seat !== null && seat === invasion?.defender.seat) return won ? "combat-you-lose-sector" : "combat-you-hold";
+  return won ? "combat-win" : "combat-lose";
+}
+
 /** The Invasion as it would be after the changes of a preview, or null if they do not touch it. */
-export function previewed(invasion: Invasion, changes: Change[]): Invasion | null {
+export function previewed(invasion: Invasion | null, changes: Change[]): Invasion | null {
   const own = changes.filter(({ path }) => path === "invasion" || path.startsWith("invasion."));
   if (!own.length) return null;
   const holder: Record<string, unknown> = { invasion: structuredClone(invasion) };
