@@ -55,7 +55,7 @@ def test_links_and_bots_go_on_after_a_restart(own: Server) -> None:
 
     async def after(table_id: str, token: str) -> None:
         client = Client("127.0.0.1", own.port)
-        for _ in range(100):
+        for _ in range(1200):
             status, found = await client.get(f"/tables/{table_id}/update", token)
             assert status == 200
             if found["seq"]:
