@@ -80,7 +80,8 @@ browser: $(PAGE) chromium
 
 chromium: $(READY)
 	@$(BIN)/python -m tests.web.browser >/dev/null 2>&1 || { echo "installing Chromium for the browser tests"; \
-	  { command -v apt-get && $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
+	  { command -v apt-get && $(SUDO) apt-get update -qq && \
+	    { $(SUDO) apt-get install -y -qq chromium-headless-shell || $(SUDO) apt-get install -y -qq chromium; }; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
 coverage: $(PAGE) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)

@@ -11,7 +11,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser")
+NAMES = (
+    "chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable",
+    "chromium-browser",
+)  # fmt: skip
+"""First the one without windows, which needs the least of the machine."""
 
 
 def of_the_system() -> str | None:
