@@ -46,7 +46,7 @@ def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
 
 
 def limit(player: Player, name: str) -> int:
-    """The smallest number in a condition (such as `hand_at_most`) of the own abilities. [R-184]"""
+    """The smallest number in a condition (such as `hand_at_most`) of your own abilities. [R-184]"""
     table = BOX.limits[name]
     best = NO_LIMIT
     for card in (player.captain, *player.cadets[0], *player.cadets[1], *player.slots):

@@ -136,7 +136,7 @@ def is_boarded_corrupted(at: At, _: object) -> bool:
 
 
 def frigate_here(at: At, own: bool) -> bool:
-    """Whether the own Frigate, or that of another player, is in your Sector."""
+    """Whether your own Frigate, or that of another player, is in your Sector."""
     sector = at.sector
     return sector > 0 and any(
         at.state.place[FRIGATE + seat] == sector
@@ -256,7 +256,7 @@ class Requirement:
         return found <= int(value) if name.endswith("at_most") else found >= int(value)
 
     def describe(self, players: int = 0) -> Message:
-        """The printed text, of ships the numbers for all tables or the one for so many players."""
+        """The printed text; of ships the numbers for all tables, or for that many players."""
         parts = [
             self._part(name, value, players)
             for name, value in self.checks

@@ -109,7 +109,7 @@ def release(player: Player, compartment: int) -> None:
 
 
 def control_options(at: At, source: str) -> list[Option[int]]:
-    """Markers on the own Frigate board or on House ships of any Sector. [R-103] [R-104] [R-105]"""
+    """Markers on your own Frigate board or on House ships of any Sector. [R-103] [R-104] [R-105]"""
     options: list[Option[int]] = []
     if source != "house_ship":
         options += [CONTROL_OWN[c] for c in BOARD if at.player.corrupted[c]]
@@ -119,7 +119,7 @@ def control_options(at: At, source: str) -> list[Option[int]]:
 
 
 def control(at: At, number: int, source: str) -> Rule:
-    """Move Corruption to the own Void Trace; the third marker empties it. [R-103] [R-106]"""
+    """Move Corruption to your own Void Trace; the third marker empties it. [R-103] [R-106]"""
     for _ in range(number):
         options = control_options(at, source)
         if not options:

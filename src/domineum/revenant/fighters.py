@@ -60,7 +60,7 @@ def frigate_action(at: At) -> Rule:
 
 
 def copy_frigate(at: At) -> Rule:
-    """Copy the own Frigate, which first leaves the Planet it may stand on. [R-199] [R-200]"""
+    """Copy your own Frigate, which first leaves the Planet it may stand on. [R-199] [R-200]"""
     ship = FRIGATE + at.seat
     dropships.lift_off(at.state, ship)
     at.did()

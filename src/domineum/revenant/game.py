@@ -101,7 +101,7 @@ class Revenant:
                 add_names(self.catalogue, prefix, BOX.pieces[kind])
 
     def library(self) -> list[Entry]:
-        """Tell all content in words."""
+        """Describe all content in words."""
         return library.library(self.records)
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
@@ -147,7 +147,7 @@ class Revenant:
         return invariants.broken(state)
 
     def redeal(self, state: Fleet, seat: Seat | None, random: Random) -> None:
-        """Deal anew everything that the seat may not know."""
+        """Deal again everything that the seat may not know."""
         redeal.redeal(state, seat, random)
 
     def react(self, state: Fleet, event: Event) -> Flow[None] | None:

@@ -50,7 +50,7 @@ def draw_and_keep(at: At, extra: int) -> Rule:
 
 
 def gain(at: At) -> Rule:
-    """Gain Hidden Influence; abilities strengthen it in the own turn. [R-110] [RU-65]"""
+    """Gain Hidden Influence; abilities strengthen it in your own turn. [R-110] [RU-65]"""
     at.did()
     if at.state.automaton(at.seat):
         at.player.hidden += draw(at.state, 1)

@@ -41,12 +41,12 @@ Args = dict[str, int | str | Message]
 
 
 def library(box: Box) -> list[Entry]:
-    """Tell all content."""
+    """Describe all content."""
     return entries(box.folders, box.pieces, writers(box))
 
 
 def writers(box: Box) -> Writers:
-    """How each kind of content is told."""
+    """How each kind of content is described."""
     return {
         "houses": house_lines, "ship_types": ship_type_lines, "ships": partial(ship_lines, box),
         "arkships": arkship_lines, "sectors": sector_lines, "cadets": card_lines,

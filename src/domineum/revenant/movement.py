@@ -1,4 +1,4 @@
-"""Movement: Maneuver, careful moves, and moving the own Frigate."""
+"""Movement: Maneuver, careful moves, and moving your own Frigate."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def careful_move(at: At, steps: int) -> Rule:
 
 
 def move_frigate(at: At, steps: int) -> Rule:
-    """Move the own Frigate, unless it is on a Planet; this is no Maneuver. [RU-70]"""
+    """Move your own Frigate, unless it is on a Planet; this is no Maneuver. [RU-70]"""
     ship = FRIGATE + at.seat
     while steps and not is_landed(at.state, ship):
         options = [TO[s] for s in steps_from(at.state, ship, steps)]

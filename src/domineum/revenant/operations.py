@@ -170,7 +170,7 @@ def choose_card(at: At, discount: int) -> Flow[str]:
 
 
 def play_one(at: At, discount: int = 0) -> Rule:
-    """Play a card of the hand for so many units less. [R-173] [R-250]"""
+    """Play a card of the hand for that many units less. [R-173] [R-250]"""
     card = yield from choose_card(at, discount)
     if card:
         yield from play(at, card, discount)

@@ -229,7 +229,7 @@ class Planet(Piece):
 
 @dataclass(frozen=True, kw_only=True)
 class Award:
-    """Prestige of a Colony: for every so many counted things, or if a requirement holds."""
+    """Prestige of a Colony: for every few counted things, or if a requirement holds."""
 
     prestige: int
     """What it is worth, each time."""

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat may not know."""
+"""Dealing again what a seat may not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Pool(Generic[T]):
-    """Unknown cards that are dealt anew, so many to each place."""
+    """Unknown cards that are dealt again, as many to each place as lay there."""
 
     def __init__(self, random: Random, *cards: tuple[T, ...]) -> None:
         self.cards = [card for some in cards for card in some]
@@ -35,7 +35,7 @@ def less(cards: tuple[T, ...], known: tuple[T, ...]) -> tuple[T, ...]:
 
 
 def redeal(fleet: Fleet, seat: int | None, random: Random) -> None:
-    """Deal anew, in place, everything that the seat may not know."""
+    """Deal again, in place, everything that the seat may not know."""
     if fleet.ended:
         return
     own = fleet.players[seat] if seat is not None else None
@@ -54,7 +54,7 @@ def redeal(fleet: Fleet, seat: int | None, random: Random) -> None:
 def redeal_operations(
     fleet: Fleet, own: Player | None, others: list[Player], random: Random
 ) -> None:
-    """Hands of others, decks and discards, type by type; the own discards are known."""
+    """Hands of others, decks and discards, type by type; the seat's own discards are known."""
     for kind in range(3):
         known = of_type(own.dropped, kind) if own else ()
         unknown = less(fleet.discards[kind], known)

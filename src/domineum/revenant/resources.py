@@ -90,5 +90,5 @@ def missing(player: Player, price: Sequence[int]) -> int:
 
 
 def affordable(player: Player, price: Sequence[int], discount: int = 0) -> bool:
-    """Whether a price can be paid with a discount of so many units. [R-087] [R-088]"""
+    """Whether a price can be paid with a discount of that many units. [R-087] [R-088]"""
     return missing(player, price) <= discount

@@ -25,7 +25,7 @@ NONE: Option[int] = Option("done", -1)
 
 
 def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
-    """Place up to so many Shields one by one, in one Sector or split. [R-156] [R-204]"""
+    """Place up to that many Shields one by one, in one Sector or split. [R-156] [R-204]"""
     for left in range(number, 0, -1):
         if not supply(at.state):
             yield Event("short-shields", at.seat, "R-008", n=left, player=at.seat)

@@ -17,12 +17,12 @@ def move(fleet: Fleet, seat: int, space: int) -> None:
 
 
 def has_room(at: At) -> bool:
-    """Whether the own marker can move further to the right. [R-115]"""
+    """Whether your own marker can move further to the right. [R-115]"""
     return at.player.tactics < TACTICS_TOP
 
 
 def gain(at: At, number: int) -> Rule:
-    """Move the own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]
+    """Move your own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]
 
     To the Rival space 12 gives a Charge, the others nothing. [S-20]
     """

@@ -1,4 +1,4 @@
-"""Paying, and discarding Hidden Influence for Resources: at any moment of the own turn.
+"""Paying, and discarding Hidden Influence for Resources: at any moment of your own turn.
 
 A cost that trading can meet counts as payable; paying it then trades what is missing. The main
 questions of a turn offer a trade besides, for whatever the Resource is meant. [RU-66]
@@ -59,7 +59,7 @@ def may_trade(at: At) -> bool:
 
 
 def trade(at: At) -> Rule:
-    """In the own turn, discard a card for a Resource of choice. [R-113]"""
+    """In your own turn, discard a card for a Resource of choice. [R-113]"""
     yield from give_up(at)
     resource = yield from ask(Question(at.seat, "revenant.gain", TAKE))
     yield from gain(at, resource, sure=True)
@@ -82,7 +82,7 @@ def ask_or_trade(
     about: Mapping[str, int | str | Message] | None = None,
     confirm: bool = False,
 ) -> Flow[T]:
-    """Ask where a Resource may matter: in the own turn a card may be traded first. [R-113]"""
+    """Ask where a Resource may matter: in your own turn a card may be traded first. [R-113]"""
     while True:
         offered: list[Option[Any]] = [*options()]
         if may_trade(at):
@@ -103,7 +103,7 @@ IMPOSSIBLE = -1
 def trades(at: At, price: Sequence[int], discount: int = 0, further: int = 0, keep: int = 0) -> int:
     """How many cards have to be traded to pay a price and further units of any type.
 
-    IMPOSSIBLE if that is not enough; so many cards have to be kept. [R-058] [R-087] [R-113]
+    IMPOSSIBLE if that is not enough; that many cards have to be kept. [R-058] [R-087] [R-113]
     """
     player = at.player
     short = missing(player, price) - discount

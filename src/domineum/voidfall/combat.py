@@ -1,7 +1,7 @@
 """Combat: one Approach step, then Salvo steps until a side has no Fleet Power.  [V-284]..[V-344]
 
 A `Battle` is the whole state of a Combat between two decisions. `start` fights until the first
-one, `decision` says who must choose what, `decide` answers and fights on, `outcome` tells the end:
+one, `decision` says who must choose what, `decide` answers and fights on, `outcome` is the end:
 
     battle = start(Side(corvette=4, technologies=frozenset({"shields"})), Side(voidborn=3))
     while (question := decision(battle)) is not None:

@@ -1,4 +1,4 @@
-"""Combat in words: reading a side from the command line, telling the result.
+"""Combat in words: reading a side from the command line, printing the result.
 
 A side is a list of items divided by commas: `4 corvette, 1 destroyer, improved shields, 2 yards,
 spend energy`. Every item that makes no sense is refused with a reason.

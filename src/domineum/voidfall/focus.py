@@ -329,7 +329,7 @@ def verb_of(action: Action) -> str:
 
 
 def option_of(action: Action, at: At) -> Option[Action | None]:
-    """The option for an action; its label tells cost and effect, or that it does nothing now."""
+    """The option for an action; its label says cost and effect, or that it does nothing now."""
 
     def text() -> Message:
         name = Message(f"option-{verb_of(action)}", action.about)

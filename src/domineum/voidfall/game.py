@@ -120,7 +120,7 @@ class VoidfallGame:
                     self.catalogue.add_name(f"ability_name-{name}", text)
 
     def library(self) -> list[Entry]:
-        """Tell all content in words."""
+        """Describe all content in words."""
         return library.library(self.records)
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Voidfall:
@@ -161,7 +161,7 @@ class VoidfallGame:
         return broken(state)
 
     def redeal(self, state: Voidfall, seat: Seat | None, random: Random) -> None:
-        """Deal anew what a seat may not know."""
+        """Deal again what a seat may not know."""
         redeal(state, seat, random)
 
     def react(self, state: Voidfall, event: Event) -> Flow[None] | None:

@@ -91,7 +91,7 @@ class CheapestView(TypedDict):
 
 
 class LabView(TypedDict):
-    """All that the lab tells of a Combat."""
+    """All that the lab shows of a Combat."""
 
     refused: RefusedView | None
     start: BySide
@@ -168,7 +168,7 @@ def _read_side(given: object, role: Role) -> Side:
 
 
 def make_side(role: Role, counts: Mapping[str, int], technologies: Collection[str]) -> Side:
-    """A side, if it can exist. Carriers have enough Active Fleet Power unless told otherwise."""
+    """A side, if it can exist. Carriers have enough Active Fleet Power unless it says otherwise."""
     for name in counts:
         if ONLY_FOR.get(name, role) != role:
             raise ImpossibleError("wrong-side", role, name)
@@ -205,15 +205,15 @@ def check_sides(invader: Side, defender: Side, *, skirmish: bool) -> None:
 
 
 def _choices(battle: Battle, answers: tuple[str, ...]) -> list[ChoiceView]:
-    """Tell for each answer who gave it when."""
-    told: list[ChoiceView] = []
+    """For each answer, who gave it and when."""
+    choices: list[ChoiceView] = []
     for answer in answers:
         asked = decision(battle)
         assert asked is not None
         verb, how = answer.split()
-        told.append({"step": battle.salvo, "role": asked.role, "verb": verb, "how": how})
+        choices.append({"step": battle.salvo, "role": asked.role, "verb": verb, "how": how})
         battle = decide(battle, answer)
-    return told
+    return choices
 
 
 def _cheapest(invader: Side, defender: Side, result: Forecast) -> CheapestView:

@@ -40,12 +40,12 @@ from domineum.voidfall.texts import amounts_text, focus_text
 
 
 def library(content: Content) -> list[Entry]:
-    """Tell all content."""
+    """Describe all content."""
     return entries(content.folders, content.pieces, writers(content))
 
 
 def writers(content: Content) -> Writers:
-    """How each kind of content is told."""
+    """How each kind of content is described."""
     return {
         "focuses": focus_lines,
         "joint_focuses": focus_lines,

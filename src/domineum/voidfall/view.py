@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it may not."""
+"""What a seat may know, and dealing again what it may not."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _production(state: Voidfall, i: Seat, resource: int) -> ProductionView:
 
 
 def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
-    """Deal anew decks, face-down tokens, other hands and the generator, in place."""
+    """Deal decks, face-down tokens, other hands and the generator again, in place."""
     _redeal_tokens(state, random)
     _redeal_agendas(state, seat, random)
     for i, deck in enumerate(state.event_decks):

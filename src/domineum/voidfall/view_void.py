@@ -1,4 +1,4 @@
-"""What everybody may know of the Voidborn's side; its decks are dealt anew for samples."""
+"""What everybody may know of the Voidborn's side; its decks are dealt again for samples."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _prospect(prospect: Prospect) -> ProspectView:
 
 
 def redeal_void(state: Voidfall, random: Random) -> None:
-    """Deal anew the face-down cards: Crises, Alerts, Wars and the Joint or Heroic deck."""
+    """Deal the face-down cards again: Crises, Alerts, Wars and the Joint or Heroic deck."""
     void = the_void(state)
     for deck in void.decks.values():
         random.shuffle(deck)
