@@ -1,4 +1,4 @@
-/** Requests to the server, and the problems that it tells. */
+/** Requests to the server, and the problems that it reports. */
 
 import type { Problem } from "./types";
 

@@ -44,7 +44,7 @@ export class Engine {
     return worker;
   }
 
-  /** After a failure the next call begins anew. */
+  /** After a failure the next call starts from scratch. */
   #end(problem = "the engine stopped"): void {
     this.#worker?.terminate();
     this.#worker = null;

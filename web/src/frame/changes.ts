@@ -22,7 +22,7 @@ export type Kind = "board" | "own" | "others" | "cards" | "combat" | "turn" | "r
 
 interface GameNames {
   nameOf: Namer;
-  /** By the part of the view; what belongs to players is told apart here. */
+  /** By the part of the view; what belongs to players is separated here. */
   KINDS: Record<string, Kind>;
   isBad?: (path: string[]) => boolean;
   forecast?: (changes: Change[], view: Update["view"], seat: number) => string | null;

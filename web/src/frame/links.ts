@@ -47,7 +47,7 @@ export function tokenFor(table: string): string {
   return linkTo(table)?.token ?? "";
 }
 
-/** The link with which a seat may be changed: for the own ones (`yours`) the own link, else the host's. */
+/** The link with which a seat may be changed: for your own (`yours`) your link, else the host's. */
 export function tokenToChange(table: string, seat: number, yours: number[]): string {
   const link = linkTo(table);
   return (yours.includes(seat) ? link?.token : (link?.host ?? link?.token)) ?? "";
@@ -131,7 +131,7 @@ export function giveAway(table: string, seat: number, link: Link): void {
   if (earlier) change(table, { give: { ...earlier.give, [seat]: link.token } });
 }
 
-/** A token may stand behind the # of an address, which no server is ever told. */
+/** A token may stand behind the # of an address, which no server ever sees. */
 export function takeFromAddress(table: string, game: string): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!token) return;

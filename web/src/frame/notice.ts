@@ -1,4 +1,4 @@
-/** Tells a person who looks elsewhere that it is their turn. */
+/** Lets a person who looks elsewhere know that it is their turn. */
 
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";

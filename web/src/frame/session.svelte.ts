@@ -233,7 +233,7 @@ export class TableSession {
     return alone && (shown.your_turn || update.seq <= shown.seq);
   }
 
-  /** With several seats in this browser the server shows the one that has to choose, unless told otherwise:
+  /** With several seats in this browser the server shows the one that has to choose, unless asked otherwise:
    * nobody is shown another seat's cards before its player has taken the screen. */
   #pinnedElsewhere(update: Update): boolean {
     if (update.yours.length < 2) return false;

@@ -1,4 +1,4 @@
-/** Prestige by source for everybody, as the view or, at the end, the log tells it. */
+/** Prestige by source for everybody, as the view or, at the end, the log says it. */
 
 import type { LogLine } from "../api/types";
 import type { Player } from "./words";

@@ -44,7 +44,7 @@ export class RevenantTable {
     return session instanceof TableSession ? session.log : [];
   }
 
-  /** Whose boards and hand are shown: the own seat, for a spectator the one whose turn it is. */
+  /** Whose boards and hand are shown: your own seat, for a spectator the one whose turn it is. */
   get seat(): number {
     const seat = this.session.seat ?? this.view?.turn.seat ?? 0;
     return seat >= 0 && seat < this.players.length && !this.isRival(seat) ? seat : 0;

@@ -1,4 +1,4 @@
-/** Combats as the server tells them: an open Invasion, and how its Combat would end. */
+/** Combats as the server reports them: an open Invasion, and how its Combat would end. */
 
 import type {
   Change,

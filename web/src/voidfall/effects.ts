@@ -97,7 +97,7 @@ const COSTS: Record<string, readonly [icon: string, sign: string]> = {
   discard_agenda: ["agenda", "✕"],
 };
 
-/** A cost as signs, or null if only words can tell it. */
+/** A cost as signs, or null if only words can say it. */
 export function costSigns(cost: Readonly<Record<string, number | string>>): (Sign & { resource: boolean })[] | null {
   const found: (Sign & { resource: boolean })[] = [];
   for (const [name, amount] of Object.entries(cost)) {

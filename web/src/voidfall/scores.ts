@@ -1,4 +1,4 @@
-/** Sums for people who compare: all of them of numbers that the view or the log tells. */
+/** Sums for people who compare: all of them of numbers that the view or the log gives. */
 
 import type { LogLine } from "../api/types";
 import { type Player, type Term, type View, total } from "./words";
@@ -46,7 +46,7 @@ function groupOf(source: string, amount: number): SourceGroup {
   return (GROUPS as readonly string[]).includes(kind) ? (kind as SourceGroup) : "other";
 }
 
-/** Where each player's Influence came from, as the log tells; what it does not tell was there at the start. */
+/** Where each player's Influence came from, as the log says; what it does not say was there at the start. */
 export function breakdown(log: readonly LogLine[], players: readonly Player[]): Breakdown[] {
   const sums = players.map(() => new Map<string, number>());
   for (const line of log) {

@@ -1,4 +1,4 @@
-/** In which Cycles the fleet has jumped, as the log tells. */
+/** In which Cycles the fleet has jumped, as the log says. */
 
 import type { LogLine } from "../../api/types";
 

@@ -39,7 +39,7 @@ export class VoidfallTable {
     return session instanceof TableSession ? session.log : [];
   }
 
-  /** Whose mat and hand are shown: the own seat, for a spectator the one whose turn it is. */
+  /** Whose mat and hand are shown: your own seat, for a spectator the one whose turn it is. */
   get seat(): number {
     const seat = this.session.seat ?? this.view?.turn.seat ?? 0;
     return seat >= 0 && seat < this.players.length ? seat : 0;
