@@ -34,23 +34,33 @@ class Promise:
 
 @dataclass
 class Crowd:
-    """Clients, two at each table, and everything that they were promised."""
+    """Clients, two at each table, and everything that they were promised.
+
+    Whoever has finished a game begins another one, so that there are requests as long as `trouble`
+    lasts.
+    """
 
     servers: Sequence[Server]
     game: str
     config: Mapping[str, Any]
     promises: list[Promise] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    open: Counter[int] = field(default_factory=Counter)
+    """How many requests of each pair wait for an answer."""
+    cut: set[int] = field(default_factory=set)
+    """The pairs to which the server has owed an answer since it was killed."""
+    held: int = 0
+    """How many clients have a choice ready and wait at the gate."""
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
     playing: bool = True
 
-    async def client(self, number: int, table: Json, seat: int, token: str) -> None:
+    async def client(self, pair: int, table: str, seat: int, token: str, number: int) -> None:
         """Play one seat until the end of the game or of the proof."""
         chance = random.Random(number)
-        server = self.servers[number % len(self.servers)]
-        client = Client("127.0.0.1", server.port, seconds=10)
-        path = f"/tables/{table['id']}"
+        client = self.connect(pair)
+        path = f"/tables/{table}"
         while self.playing:
-            found = await self.insist(client, "GET", f"{path}/update?since=999999", None, token)
+            found = await self.insist(client, pair, "GET", f"{path}/update?since=999999", token)
             if found["over"]:
                 break
             if not found["question"]:
@@ -59,51 +69,99 @@ class Crowd:
             codes = [chance.choice(found["question"]["options"])["code"]]
             ask = {"seat": seat, "seq": found["seq"], "key": new_key(), "codes": codes,
                    "brief": True}  # fmt: skip
-            answer = await self.insist(client, "POST", f"{path}/choices", ask, token)
+            self.held += 1
+            await self.gate.wait()
+            self.held -= 1
+            answer = await self.insist(client, pair, "POST", f"{path}/choices", token, ask)
             self.counts["repeated"] += answer["repeated"]
             self.promises.append(
-                Promise(table["id"], seat, ask["key"], codes, answer["first"], answer["last"])
+                Promise(table, seat, ask["key"], codes, answer["first"], answer["last"])
             )
             await asyncio.sleep(chance.random() * 0.02)
         await client.close()
 
-    async def insist(self, client: Client, method: str, path: str, body: Json, token: str) -> Json:
+    async def pair(self, pair: int, tables: list[str]) -> None:
+        """Play one game after the other until the end of the proof."""
+        wish = {"game": self.game, "config": self.config}
+        while self.playing:
+            client = self.connect(pair)
+            made = await self.insist(client, pair, "POST", "/tables", "", wish)
+            await client.close()
+            table = made["table"]["id"]
+            tables.append(table)
+            await asyncio.gather(
+                *(
+                    self.client(pair, table, link["seats"][0], link["token"], len(tables) + seat)
+                    for seat, link in enumerate(made["links"][1:])
+                )
+            )
+
+    def connect(self, pair: int) -> Client:
+        """A new connection to the server of a pair."""
+        server = self.servers[pair % len(self.servers)]
+        return Client("127.0.0.1", server.port, seconds=10)
+
+    async def insist(
+        self, client: Client, pair: int, method: str, path: str, token: str, body: Json = None
+    ) -> Json:
         """Send the same request until it is answered."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                self.open[pair] += 1
                 try:
                     status, answer = await client.request(method, path, body, token)
                 except Gone:
+                    self.cut.add(pair)
                     self.counts["gone"] += 1
+                    self.counts["choices gone"] += path.endswith("/choices")
                     await asyncio.sleep(0.1)
                     continue
+                finally:
+                    self.open[pair] -= 1
                 if status == 503:
                     self.counts["unavailable"] += 1
                     await asyncio.sleep(0.1)
                     continue
-                assert status == 200, (status, answer, body)
+                assert status in (200, 201), (status, answer, body)
                 return answer
 
     async def play(self, clients: int, trouble: Callable[[], Awaitable[None]]) -> list[str]:
         """Let the clients play while there is trouble; return the tables."""
-        first = Client("127.0.0.1", self.servers[0].port)
-        tables, work = [], []
-        for number in range(0, clients, 2):
-            wish = {"game": self.game, "config": self.config}
-            status, made = await first.post("/tables", wish)
-            assert status == 201, made
-            tables.append(made["table"]["id"])
-            for link in made["links"][1:]:
-                seat = link["seats"][0]
-                work.append(self.client(number + seat, made["table"], seat, link["token"]))
-        await first.close()
+        tables: list[str] = []
+        self.open = Counter(dict.fromkeys(range(clients // 2), 0))
+        self.gate.set()
 
         async def disturb() -> None:
             await trouble()
             self.playing = False
 
-        await asyncio.gather(disturb(), *work)
+        await asyncio.gather(disturb(), *(self.pair(pair, tables) for pair in self.open))
         return tables
+
+    async def promised(self, more: int) -> None:
+        """Wait until so many more choices are acknowledged."""
+        wanted = len(self.promises) + more
+        await self.until(lambda: len(self.promises) >= wanted)
+
+    async def kill(self, server: Server, choices: int) -> None:
+        """Kill the server while every pair waits for it, with so many choices that it has not read.
+
+        What else it was doing at that moment is left to chance.
+        """
+        self.gate.clear()
+        await self.until(lambda: self.held >= choices)
+        server.freeze()
+        self.gate.set()
+        await self.until(lambda: not self.held and all(self.open.values()))
+        server.kill()
+        self.cut.clear()
+        await self.until(lambda: self.cut == self.open.keys())
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something that the clients do."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                await asyncio.sleep(0.005)
 
 
 async def verify(crowd: Crowd, tables: Sequence[str], place: str) -> str:

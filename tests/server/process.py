@@ -77,6 +77,11 @@ class Server:
         except OSError:
             return False
 
+    def freeze(self) -> None:
+        """Let it do nothing more, so that whatever is sent to it now waits until it is killed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
     def kill(self) -> None:
         """End it at once, as a power failure would."""
         self._end(signal.SIGKILL)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -24,24 +23,45 @@ from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server
 
 T = TypeVar("T")
+KILLS, PAIRS, CUT = 2, 10, 3
 
 
 def test_a_killed_server_loses_nothing_and_doubles_nothing(own: Server) -> None:
     own.start()
-    chance = random.Random(1)
+    crowd = Crowd([own], "lanterns", {"players": 2})
 
     async def trouble() -> None:
-        for _ in range(2):
-            await asyncio.sleep(0.3 + chance.random())
-            own.kill()
+        for _ in range(KILLS):
+            await crowd.promised(60)
+            await crowd.kill(own, choices=CUT)
             await asyncio.to_thread(own.start)
-        await asyncio.sleep(0.3)
+        await crowd.promised(60)
 
     async def script() -> None:
-        crowd = Crowd([own], "lanterns", {"players": 2})
-        tables = await crowd.play(20, trouble)
-        assert crowd.counts["gone"]
+        tables = await crowd.play(2 * PAIRS, trouble)
+        assert crowd.counts["gone"] >= KILLS * PAIRS
+        assert crowd.counts["choices gone"] >= KILLS * CUT
         await verify(crowd, tables, LANTERNS)
+
+    asyncio.run(script())
+
+
+def test_a_choice_whose_answer_was_lost_is_not_made_again(tmp_path: Path) -> None:
+    """The server has stored it when it ends; the same request finds it afterwards."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script() -> None:
+        made = await with_room(settings, seated)
+        table_id, token = made.table.id, made.links[1].token
+        code = await with_room(settings, lambda room: first_code(room, table_id, 0))
+        ask = wire.Choose(0, 0, "key-0-1234", [code])
+        first, again = [
+            await with_room(settings, lambda room: playing.choose(room, table_id, token, ask))
+            for _ in range(2)
+        ]
+        assert (first.repeated, again.repeated) == (False, True)
+        for answer in (first, again):
+            assert (answer.first, answer.last, answer.seq) == (1, 1, 1)
 
     asyncio.run(script())
 
@@ -125,12 +145,22 @@ async def with_room(settings: Settings, work: Callable[[Room], Awaitable[T]]) ->
         await room.stop()
 
 
+async def seated(room: Room) -> wire.Created:
+    """A new table."""
+    return await creating.create(room, wire.Create("lanterns", seed=1), "nobody")
+
+
+async def first_code(room: Room, table_id: str, seat: int) -> str:
+    """The first thing that a seat may choose."""
+    async with room.open(table_id) as sitting:
+        return sitting.live.match.question(seat).options[0].code
+
+
 async def played(room: Room) -> str:
     """A table at which two choices were made."""
-    made = await creating.create(room, wire.Create("lanterns", seed=1), "nobody")
+    made = await seated(room)
     for seat, link in enumerate(made.links[1:]):
-        async with room.open(made.table.id) as sitting:
-            code = sitting.live.match.question(seat).options[0].code
+        code = await first_code(room, made.table.id, seat)
         ask = wire.Choose(seat, seat, f"key-{seat}-1234", [code])
         await playing.choose(room, made.table.id, link.token, ask)
     return made.table.id
