@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from domineum.arena.plan import Plan, blocks
 from domineum.arena.play import Played, play_block, ranks, win_shares
 from domineum.kernel import DomineumError, Message, Outcome
 from domineum.kernel.record import load, replay
+from tests.arena.players import Slow
 
 WRONG = "tests.arena.players:Wrong"
 FIRST = "tests.arena.players:First"
@@ -58,7 +60,9 @@ def test_what_a_bot_does_wrong_is_counted_and_chance_decides() -> None:
         assert faults["crash"] == decisions // 7 - decisions // 35
 
 
-def test_a_bot_that_is_too_slow_loses_the_decision() -> None:
+def test_a_bot_that_is_too_slow_loses_the_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(perf_counter=lambda: Slow.now)
+    monkeypatch.setattr("domineum.bots.guard.time", clock)
     slow = "tests.arena.players:Slow"
     block = played(Plan("revenant", ("random", slow), players=2, games=1, seconds=1))
     assert [game["faults"][game["bots"].index(slow)] for game in block.games] == [{"late": 1}] * 2

@@ -82,11 +82,10 @@ def same(one: Path, other: Path) -> bool:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_killed_in_the_middle_it_goes_on_to_the_same_results(whole: Path, tmp_path: Path) -> None:
     first = started(tmp_path, **{HOLD: str(tmp_path / "blocks.jsonl")})
-    workers: set[int] = set()
     while lines(tmp_path / "blocks.jsonl") < HELD_AT:
         assert first.poll() is None
         time.sleep(0.02)
-        workers |= {number for number, parent in running().items() if parent == first.pid}
+    workers = {number for number, parent in running().items() if parent == first.pid}
     assert workers
     first.send_signal(signal.SIGKILL)
     first.wait()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from domineum.bots import CATALOGUE, Guarded, find_guarded, plugins
+from domineum.bots.program import ProgramBot
 from domineum.kernel import Match, Message, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.messages import LANGUAGES
@@ -35,7 +36,7 @@ class Broken:
 
 class Slow:
     def decide(self, view: Mapping[str, Plain], question: Question[Any]) -> str:
-        time.sleep(0.02)
+        time.sleep(0.002)
         return question.options[0].code
 
 
@@ -127,20 +128,22 @@ def test_a_program_that_errs_is_counted(tmp_path: Path, text: str, kind: str) ->
 
 
 def test_a_program_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
-    marker = tmp_path / "begun"
+    hanging = tmp_path / "hanging"
+    hanging.touch()
     text = f"""
 from pathlib import Path
-first = not Path({str(marker)!r}).exists()
-Path({str(marker)!r}).touch()
 for line in sys.stdin:
-    if first:
-        time.sleep(3600)
+    while Path({str(hanging)!r}).exists():
+        time.sleep(0.01)
     print(json.dumps({{"code": json.loads(line)["question"]["options"][0]["code"]}}), flush=True)
 """
-    bot = program(tmp_path, text, 3)
+    bot = program(tmp_path, text, 0.1)
+    assert isinstance(bot.bot, ProgramBot)
     view, question = asked()
     bot.decide(view, question)
     assert bot.failures == {"late": 1}
+    hanging.unlink()
+    bot.seconds = bot.bot.seconds = 120
     assert bot.decide(view, question) is question.options[0]
     assert bot.failures == {"late": 1}
-    bot.bot.end()  # type: ignore[attr-defined]
+    bot.bot.end()

@@ -14,12 +14,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     settings = {
         "DOMINEUM_BOTS": (
-            '{"random": "random", "cadet": "cadet", "slow": "tests.server.bots:Slow",'
+            '{"random": "random", "cadet": "cadet",'
             ' "broken": "tests.server.bots:Broken", "cheat": "tests.server.bots:Cheat",'
             ' "dead": "tests.server.bots:Dead", "counting": "tests.server.bots:Counting",'
             ' "stubborn": "tests.server.bots:Stubborn"}'
         ),
-        "DOMINEUM_BOT_SECONDS": "4",
+        "DOMINEUM_BOT_SECONDS": "120",
         "DOMINEUM_LOG_LEVEL": "info",
         "DOMINEUM_WEB": str(folder / "none"),
     }

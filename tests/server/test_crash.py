@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from domineum.kernel import DomineumError
-from domineum.server import creating, playing, reading, wire
+from domineum.server import playing, reading, wire
 from domineum.server.client import Client
 from domineum.server.problems import SetAside
 from domineum.server.room import Room
@@ -21,8 +19,8 @@ from domineum.server.storage import Storage, only_process
 from tests.server.crash import Crowd, verify
 from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server
+from tests.server.rooms import first_code, seated, with_room
 
-T = TypeVar("T")
 KILLS, PAIRS, CUT = 2, 10, 3
 
 
@@ -67,10 +65,11 @@ def test_a_choice_whose_answer_was_lost_is_not_made_again(tmp_path: Path) -> Non
 
 
 def test_links_and_bots_go_on_after_a_restart(own: Server) -> None:
-    own.start()
+    """The bot is still thinking when the server is killed."""
 
     async def before() -> tuple[str, dict[int, str]]:
-        table = await sit_down(own, seats=[{}, {"kind": "bot", "bot": "random"}])
+        table = await sit_down(own, seats=[{}, {"kind": "bot", "bot": "thinker"}])
+        assert (await table.update(None))["seq"] == 0
         return table.id, table.tokens
 
     async def after(table_id: str, token: str) -> None:
@@ -84,9 +83,12 @@ def test_links_and_bots_go_on_after_a_restart(own: Server) -> None:
         assert found["waiting"] == [0]
         await client.close()
 
-    own.settings["DOMINEUM_BOT_PAUSE"] = "0"
+    own.settings["DOMINEUM_BOT_SECONDS"] = "3600"
+    own.settings["DOMINEUM_BOTS"] = '{"thinker": "tests.server.bots:Endless"}'
+    own.start()
     table_id, tokens = run(before())
     own.kill()
+    own.settings["DOMINEUM_BOTS"] = '{"thinker": "random"}'
     own.start()
     run(after(table_id, tokens[0]))
 
@@ -133,27 +135,6 @@ def mend(folder: Path) -> None:
     for rest in folder.glob("tables.sqlite-*"):
         rest.unlink()
     (folder / "kept.sqlite").replace(folder / "tables.sqlite")
-
-
-async def with_room(settings: Settings, work: Callable[[Room], Awaitable[T]]) -> T:
-    """Do something in a room that is opened and closed again."""
-    room = Room(settings)
-    await room.start()
-    try:
-        return await work(room)
-    finally:
-        await room.stop()
-
-
-async def seated(room: Room) -> wire.Created:
-    """A new table."""
-    return await creating.create(room, wire.Create("lanterns", seed=1), "nobody")
-
-
-async def first_code(room: Room, table_id: str, seat: int) -> str:
-    """The first thing that a seat may choose."""
-    async with room.open(table_id) as sitting:
-        return sitting.live.match.question(seat).options[0].code
 
 
 async def played(room: Room) -> str:

@@ -18,7 +18,7 @@ from domineum.server.rows import Kind
 from domineum.server.settings import Settings
 from tests.server.people import Table, dumps, run, sit_down
 from tests.server.process import LANTERNS, Server
-from tests.server.test_crash import with_room
+from tests.server.rooms import with_room
 
 BAD = "pour 1"
 WISHES: tuple[Kind, ...] = ("choose", "undo", "choose", "choose")

@@ -43,6 +43,12 @@ def mailbox() -> Iterator[HTTPServer]:
     thread.join()
 
 
+async def everything_sent() -> None:
+    """Wait until nothing that was begun in the background is under way."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+
+
 def test_a_seat_that_has_to_choose_is_notified_once(mailbox: HTTPServer, tmp_path: Path) -> None:
     host = f"127.0.0.1:{mailbox.server_port}"
     settings = Settings(
@@ -62,13 +68,10 @@ def test_a_seat_that_has_to_choose_is_notified_once(mailbox: HTTPServer, tmp_pat
         async with room.open(table) as sitting:
             code = sitting.live.match.question(0).options[0].code
         await playing.choose(room, table, ann, wire.Choose(0, 0, "key-00000", [code]))
-        for _ in range(1200):
-            if Mailbox.letters:
-                break
-            await asyncio.sleep(0.05)
+        await everything_sent()
         step = wire.Step(0, 1, "key-00001")
         await playing.step(room, table, ann, "undo", step)
-        await asyncio.sleep(0.2)
+        await everything_sent()
         assert Mailbox.letters == [{"table": table, "seat": 1, "seq": 1, "turn": True}]
         await room.stop()
 

@@ -2,9 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
-from tests.server.people import dumps, run, sit_down
-from tests.server.process import Server
+import pytest
+
+from domineum.server import playing, reading, wire
+from domineum.server.hub import Watcher
+from domineum.server.room import Room
+from domineum.server.settings import Settings
+from tests.server.people import dumps, new_key, run, sit_down
+from tests.server.process import LANTERNS, Server
+from tests.server.rooms import first_code, seated, with_room
 
 
 def test_a_spectator_sees_no_hand_and_no_question(server: Server) -> None:
@@ -55,14 +63,34 @@ def test_an_earlier_position_is_seen_as_the_seat_could_see_it(server: Server) ->
     run(script())
 
 
-def test_a_poll_waits_for_news(server: Server) -> None:
+def test_a_poll_waits_for_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+    reached = asyncio.Event()
+    wait = Watcher.wait
+
+    async def reach(watcher: Watcher, seconds: float) -> bool:
+        reached.set()
+        return await wait(watcher, seconds)
+
+    monkeypatch.setattr(Watcher, "wait", reach)
+
+    async def script(room: Room) -> None:
+        table_id = (made := await seated(room)).table.id
+        waiting = asyncio.create_task(reading.update(room, table_id, "", None, 0, wait=20))
+        await reached.wait()
+        ask = wire.Choose(0, 0, new_key(), [await first_code(room, table_id, 0)])
+        assert not waiting.done()
+        await playing.choose(room, table_id, made.links[1].token, ask)
+        assert (await waiting).seq == 1
+
+    run(with_room(settings, script))
+
+
+def test_a_poll_over_http_brings_the_news(server: Server) -> None:
     async def script() -> None:
-        table, other = await sit_down(server), None
-        other = await sit_down(server)
+        table, other = await sit_down(server), await sit_down(server)
         code = (await table.update(0))["question"]["options"][0]["code"]
         waiting = asyncio.create_task(other.client.get(f"{table.path}/update?since=0&wait=20"))
-        await asyncio.sleep(0.1)
-        assert not waiting.done()
         await table.choose(0, code)
         status, found = await waiting
         assert (status, found["seq"]) == (200, 1)
