@@ -36,6 +36,7 @@ REFUSED_EVERY = 7
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
     found = Witness()
     found.watch_costs(monkeypatch)
+    found.watch_regroups(monkeypatch)
     return found
 
 
@@ -273,6 +274,19 @@ def test_the_witness_notices_a_wrong_event(witness: Witness, number: str, way: W
     event = way(table)
     with pytest.raises(AssertionError, match=f"^{number}: "):
         witness.react(table.state, event)
+
+
+def test_the_witness_counts_the_moves_of_each_regroup(witness: Witness) -> None:
+    """Five moves, five more in the next Regroup, and never a sixth. I-11"""
+    table = Table()
+    table.give(4, corvette=2)
+    move = told("moved", source=4, sector=1)
+    for _ in range(2):
+        table.resolve("regroup", "done")
+        for _ in range(5):
+            witness.react(table.state, move)
+    with pytest.raises(AssertionError, match=r"^I-11: "):
+        witness.react(table.state, move)
 
 
 @pytest.mark.parametrize(("lost", "noticed"), [(1, True), (2, False), (3, True)])

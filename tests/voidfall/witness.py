@@ -12,6 +12,7 @@ from domineum.voidfall import VoidfallGame, costs
 from domineum.voidfall.abilities import Substitute, active, amounts
 from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost
+from domineum.voidfall.fleets import Regroup
 from domineum.voidfall.havens import sheltered
 from domineum.voidfall.invariants import underway
 from domineum.voidfall.state import Voidfall
@@ -115,7 +116,7 @@ class Witness(VoidfallGame):
         if event.kind in ("combat-approach", "combat-salvo"):
             self.strength = int(str(data["invader_power"])), int(str(data["defender_power"]))
         self.losses = losses(state, event, self.strength) if event.kind == "combat-over" else {}
-        self.moves = self.moves + 1 if event.kind == "moved" else 0
+        self.moves += event.kind == "moved"
         if event.kind == "conquered":
             self.glory_scored = False
         if event.kind == "skirmish":
@@ -124,6 +125,16 @@ class Witness(VoidfallGame):
             self.receipt = None
         self.last = event.kind
         self.before = state.copy()
+
+    def watch_regroups(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """See where each Regroup begins: one may follow another with nothing in between."""
+        resolve = Regroup.resolve
+
+        def watched(regroup: Regroup, at: At) -> Flow[None]:
+            self.moves = 0
+            yield from resolve(regroup, at)
+
+        monkeypatch.setattr(Regroup, "resolve", watched)
 
     def watch_costs(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """See every cost from its beginning until it is paid, before what that triggers."""
