@@ -1,6 +1,6 @@
 """Whole games, kept as records: the same choices lead to the same states forever.
 
-`python -m tests.revenant.make_fixtures` chooses and writes them anew after a change of the rules.
+`python -m tests.revenant.make_fixtures` chooses and writes them again after a change of the rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hidden Influence for Resources at any moment of the own turn."""
+"""Hidden Influence for Resources at any moment of one's own turn."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_escape_pods_hold_one_more_token() -> None:
 
 
 def test_a_token_stays_with_its_owner_when_the_agenda_is_discarded() -> None:
-    """It is laid anew in the Clean-up step. [V-112]"""
+    """It is laid again in the Clean-up step. [V-112]"""
     table = Table()
     table.me.slots[1].agenda, table.me.slots[1].trade = "heavy-industry", True
     table.pay({"discard_agenda": 1})

@@ -27,7 +27,7 @@ def around(place: Place) -> set[Place]:
 
 
 def what_is_on(tile: TileAtStart, seat: int) -> TileAtStart:
-    """All but the place, for a seat; which Fallen House it is is drawn anew for each game."""
+    """All but the place, for a seat; which Fallen House it is is drawn for each game."""
     return replace(tile, n=0, q=0, r=0, seat=seat, fallen=int(tile.fallen > 0), wormhole="")
 
 

@@ -205,7 +205,7 @@ def test_trade_tokens_lie_singly_or_in_pairs(scenario: str, tokens: int) -> None
 
 
 def test_each_cycle_has_nine_events_or_the_one_of_the_tutorial() -> None:
-    """Shuffled anew in every game. [V-012]"""
+    """Shuffled again in every game. [V-012]"""
     decks = [set_up("quiet-meridian", seed=seed).event_decks for seed in (1, 2)]
     assert [len(deck) for deck in decks[0]] == [9, 9, 9]
     assert decks[0] != decks[1]

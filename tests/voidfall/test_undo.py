@@ -42,7 +42,7 @@ def undo_all(match: Match[Voidfall], seat: int) -> int:
 
 
 def test_a_turn_goes_back_to_the_start_of_selection() -> None:
-    """Everything that was selected and done can be chosen anew. [V-066]"""
+    """Everything that was selected and done can be chosen again. [V-066]"""
     match = selecting()
     before = digest(match.state)
     answer(match, "focus prosperity", "token-loose", "play-agenda", "take stockpile", "resolve")

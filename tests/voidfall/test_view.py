@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it may not."""
+"""What a seat may know, and dealing again what it may not."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_end_names_the_winners() -> None:
     assert GAME.view(table.state, None)["winners"] == [0]
 
 
-# -- dealing anew -------------------------------------------------------------------------------
+# -- dealing again -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(1, 13))
@@ -118,7 +118,7 @@ def test_a_sample_loses_and_invents_nothing_and_plays_on(number: int) -> None:
 
 
 def test_a_sample_differs_in_what_is_unknown() -> None:
-    """Decks, tokens, other hands and the dice of the future; not the own hand."""
+    """Decks, tokens, other hands and the dice of the future; not the seat's own hand."""
     table = Table("valnis", "belitan", scenario=COMPETITIVE)
     state = table.state
     for player in state.players:

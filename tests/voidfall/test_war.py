@@ -75,7 +75,7 @@ def test_a_strength_below_one_is_a_successful_defence() -> None:
 
 
 def test_a_war_may_be_answered_with_a_catastrophe() -> None:
-    """Each player chooses anew; the War stays. [V-124] [V-128]"""
+    """Each player chooses again; the War stays. [V-124] [V-128]"""
     table = pair()
     table.alert("war-probing-raid")
     for seat in (0, 1):

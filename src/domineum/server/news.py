@@ -59,6 +59,8 @@ class News:
         seats, watchers = self.room.hub.here(table_id)
         names = ",".join(map(str, sorted(seats))) or "-"
         try:
-            await self.room.storage.tell(f"{PRESENCE} {self.process} {table_id} {names} {watchers}")
+            await self.room.storage.notify(
+                f"{PRESENCE} {self.process} {table_id} {names} {watchers}"
+            )
         except Problem as problem:
-            log.warning("presence-not-told", problem=str(problem))
+            log.warning("presence-not-sent", problem=str(problem))

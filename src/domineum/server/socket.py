@@ -85,7 +85,7 @@ class Talk:
         message: wire.FromClient = decode(data, cast(Any, wire.FromClient))
         return message
 
-    async def tell(self) -> None:
+    async def show(self) -> None:
         """Send the present position."""
         async with self.room.open(self.table_id) as sitting:
             holder = self.room.holder(sitting, self.token)
@@ -104,7 +104,7 @@ class Talk:
         """Send the position whenever something has changed."""
         while True:
             if await self.watcher.wait(3600):
-                await self.tell()
+                await self.show()
 
     async def read(self, rates: Rates, address: str) -> None:
         """Answer what the client sends."""
@@ -132,7 +132,7 @@ class Talk:
                 await self.send(wire.Previewed(number, shown))
             case wire.Look(seat, since):
                 self.wanted, self.since, self.sent = seat, since, None
-                await self.tell()
+                await self.show()
             case wire.Ping():
                 await self.send(wire.Pong())
             case wire.Hello():
@@ -177,7 +177,7 @@ async def _talk(talk: Talk, rates: Rates, news: News, address: str) -> None:
     talk.token, talk.wanted, talk.since = hello.token, hello.seat, hello.since
     try:
         with talk.room.hub.watching(talk.table_id, talk.watcher):
-            await talk.tell()
+            await talk.show()
             await news.tell_presence(talk.table_id)
             await _both(talk.read(rates, address), talk.write())
     finally:

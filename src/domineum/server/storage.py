@@ -177,7 +177,7 @@ class Storage:
             if revision is None:
                 raise Conflict()
             await connection.execute(insert(CHOICES), _choice_rows(table_id, entries))
-            await self._tell(connection, f"{table_id} {last} {revision}")
+            await self._notify(connection, f"{table_id} {last} {revision}")
             return int(revision)
 
     async def change_seat(self, table_id: str, before: SeatRow, after: SeatRow) -> int:
@@ -213,21 +213,21 @@ class Storage:
             .returning(TABLES.c.seq, TABLES.c.revision)
         )
         seq, revision = (await connection.execute(change)).one()
-        await self._tell(connection, f"{table_id} {seq} {revision}")
+        await self._notify(connection, f"{table_id} {seq} {revision}")
         return int(revision)
 
-    async def _tell(self, connection: AsyncConnection, news: str) -> None:
+    async def _notify(self, connection: AsyncConnection, news: str) -> None:
         """Notify the other processes when the transaction commits."""
         if self.shared:
             await connection.execute(
                 text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
             )
 
-    async def tell(self, news: str) -> None:
+    async def notify(self, news: str) -> None:
         """Notify the other processes of something that is not stored."""
         if self.shared:
             async with self._write() as connection:
-                await self._tell(connection, news)
+                await self._notify(connection, news)
 
     # -- lists ----------------------------------------------------------------------------------
 

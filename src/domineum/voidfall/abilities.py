@@ -325,7 +325,7 @@ def limit_key(source: Source) -> str:
 
 
 def trigger(at: At, point: str, same: int = 0, guild: str = "", space: int = -1) -> Flow[None]:
-    """Resolve, in any order the player likes, what something triggers.  [V-085] [V-086]"""
+    """Resolve, in the order that the player chooses, what something triggers.  [V-085] [V-086]"""
     if not active(at.state, at.seat, point):
         return
     where = at.inside(same, guild, space)

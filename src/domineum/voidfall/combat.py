@@ -284,7 +284,7 @@ def _reply(battle: Battle) -> None:
 
 
 def _destroyers_asked(battle: Battle) -> bool:
-    """Each Destroyer of the Invader has 1 more Damage once in the Combat, when it likes. [V-328]"""
+    """Each Destroyer of the Invader has 1 more Damage once in the Combat, at any time. [V-328]"""
     if battle.bonus >= 0 or not battle.forces[INVADER].bonuses:
         return False
     _ask(battle, Topic.DESTROYERS, INVADER)

@@ -60,10 +60,10 @@ def forecast(battle: Battle) -> Forecast:
     once. Escape Pods are left to the player, as they change nothing in the fight.  [V-344]
     """
     end, answers = play_out(battle)
-    return told(end, answers)
+    return forecast_of(end, answers)
 
 
-def told(end: Battle, answers: tuple[str, ...] = ()) -> Forecast:
+def forecast_of(end: Battle, answers: tuple[str, ...] = ()) -> Forecast:
     """A finished Combat as a Forecast of the whole Invasion.  [V-344]"""
     result = outcome(end)
     if _replicated(end, result):

@@ -61,7 +61,7 @@ def invade(
 
 
 def _before_combat(at: At, before: Conquest) -> Flow[None]:
-    """Salvage Scanner: place a Reclaim token after the movement, if one likes.  [V-344]"""
+    """Salvage Scanner: place a Reclaim token after the movement, if wanted.  [V-344]"""
     for source in active(at.state, at.seat, "before_combat"):
         ability = cast(Triggered, source.ability)
         inside = at.inside(same=before.sector)

@@ -26,10 +26,10 @@ from domineum.voidfall.forecast import (
     Purse,
     as_json,
     fleets_json,
+    forecast_of,
     frugal,
     limited,
     play_out,
-    told,
     worth,
 )
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
@@ -153,8 +153,8 @@ def _prospect(
         if worth(lavish) > worth(best):
             best, base = lavish, able
     if best is plain:
-        return Prospect(told(plain))
-    return Prospect(told(plain), told(best), tuple(_spends(base, best, free)))
+        return Prospect(forecast_of(plain))
+    return Prospect(forecast_of(plain), forecast_of(best), tuple(_spends(base, best, free)))
 
 
 def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[Spent, int]]:
@@ -162,6 +162,6 @@ def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[Spent, in
     result = outcome(end)
     yield "energy", result.energy_spent - battle.energy_spent
     yield "trade", result.trade_returned - battle.trade_returned
-    replicated = not free and told(end).replicated
+    replicated = not free and forecast_of(end).replicated
     yield "active", result.deployed - battle.deployed + replicated
     yield "absorptions", battle.forces[INVADER].bombard - end.forces[INVADER].bombard

@@ -45,7 +45,7 @@ describe("the engine", () => {
     expect(JSON.parse(first?.args ?? "")).toEqual(REQUEST);
   });
 
-  it("begins anew after a failure", async () => {
+  it("begins again after a failure", async () => {
     const { desks, engine } = opened();
     const lost = engine.call("combat", REQUEST);
     desks[0]?.onerror?.({ message: "no network", preventDefault: () => undefined });

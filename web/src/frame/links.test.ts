@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the links of a new table", () => {
-  it("are all kept: the own one, the host's, and the one to give away", () => {
+  it("are all kept: one's own, the host's, and the one to give away", () => {
     keepOwn(MADE, 0, "Ada");
     expect(linkTo("t1")).toMatchObject({ token: "a", seats: [0], host: "host", give: { 1: "b" } });
   });
 
-  it("let the host change the other seats, and the player the own one", () => {
+  it("let the host change the other seats, and the player their own", () => {
     keepOwn(MADE, 0, "Ada");
     expect(tokenToChange("t1", 1, [0])).toBe("host");
     expect(tokenToChange("t1", 0, [0])).toBe("a");
@@ -52,7 +52,7 @@ describe("the links of a new table", () => {
     expect(linkTo("t1")?.give?.[0]).toBe("a");
   });
 
-  it("are not given away for the own seat", () => {
+  it("are not given away for one's own seat", () => {
     keepOwn(MADE, 0, "Ada");
     hold({ table: "t1", game: "voidfall", token: "b2", seats: [1], name: "" });
     expect(linkTo("t1")?.give).toEqual({ 0: "a" });

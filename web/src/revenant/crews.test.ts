@@ -9,7 +9,7 @@ describe("crews of a new table", () => {
     expect(withCaptain(crews, 0, "d1", boardOf).captains).toEqual(["d1", "b1", "c2"]);
   });
 
-  it("turns the own Crew board", () => {
+  it("turns one's own Crew board", () => {
     expect(withCaptain(crews, 0, "a2", boardOf).captains).toEqual(["a2", "b1", "c2"]);
   });
 
