@@ -140,6 +140,7 @@ def test_undo_redo_and_a_language_switch_in_the_middle(context: NewContext) -> N
     page.get_by_role("button", name="Language").click()
     expect(page.get_by_role("button", name="Ponów")).to_be_enabled()
     page.get_by_role("button", name="Język").click()
+    person.wait_for_turn()
     redo.click()
     expect(redo).to_be_disabled()
     expect(page.locator("button.option")).to_have_text([text.strip() for text in before])
