@@ -280,6 +280,25 @@ def test_3i_leaves_the_sector_of_an_action_to_the_player() -> None:
     assert (outpost.corrupted, table.me.stock[3]) == (False, 0)
 
 
+def test_3i_leaves_the_sector_of_an_action_by_exploit_to_the_player() -> None:
+    """One sector of choice, and the same for all parts. [V-073] [V-194] [V-430]"""
+    table = Table(event="event-3i")
+    table.become("cortozaar")
+    table.state.round = 1
+    table.stock(credits=1)
+    table.give(5, corvette=1)
+    outpost, home = table.sector(table.outpost), table.sector(table.home)
+    outpost.guilds = outpost.installations = home.guilds = home.installations = ()
+    driven = table.take(
+        "temptation", "exploit", "prefer development settle", "resolve establish",
+        f"establish {table.outpost}", "guild farmers", "resolve build", "installation shipyard",
+    )  # fmt: skip
+    assert {f"establish {n}" for n in (table.home, table.outpost)} <= set(driven.options(3))
+    assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]
+    assert (home.guilds, home.installations, table.me.stock[3]) == ((), (), 0)
+    assert table.sector(5).fleets[0] == 1
+
+
 def test_3t_a_last_help() -> None:
     """The tutorial event of Cycle 3; both objectives count. [V-150]"""
     table = Table(event="event-3t")

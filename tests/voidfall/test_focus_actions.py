@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from domineum.voidfall import GAME
+from domineum.voidfall.infrastructure import installation_room
+from domineum.voidfall.sectors import tile
 from tests.voidfall.table import Driven, Table
 from tests.voidfall.test_focus import turn
 
@@ -323,6 +326,28 @@ def test_a_preferred_action_is_not_that_focus() -> None:
     table.state.turn.flipped = True
     assert {code.split()[0] for code in open_actions(table)} == {"take"}
     assert not [code for code in open_actions(table) if "grow" in code]
+
+
+def test_a_preferred_action_that_does_nothing_now_says_so() -> None:
+    """Grow of Cortozaar without a free space; Harmonize still does something. [V-074] [V-430]"""
+    table = Table("cortozaar", "belitan")
+    table.stock(materials=1, science=1)
+    assert "(does nothing now)" not in preferable(table)["prefer development grow"]
+    for n in table.state.own(0):
+        table.sector(n).guilds = ("farmers",) * tile(table.state, n).guild_room
+        table.sector(n).installations = ("defense",) * installation_room(table.state, n)
+    labels = preferable(table)
+    assert labels["prefer development grow"].endswith("(does nothing now)")
+    assert not labels["prefer development harmonize"].endswith("(does nothing now)")
+
+
+def preferable(table: Table) -> dict[str, str]:
+    """The texts of the preferred actions that Exploit offers."""
+    table.select("temptation")
+    match = table.match(("act", 0))
+    match.choose("take exploit")
+    render = GAME.catalogue.render
+    return {option.code: render(option.label(), "en") for option in match.question().options}
 
 
 def test_a_house_card_is_used_with_its_own_cost() -> None:

@@ -333,21 +333,26 @@ def option_of(action: Action, at: At) -> Option[Action | None]:
 
     def text() -> Message:
         name = Message(f"option-{verb_of(action)}", action.about)
-        whole = action_text(name, action.total.describe(), action.effect.describe())
-        return Message("option-action-idle", {"do": whole}) if is_idle(action, at) else whole
+        return action_label(name, action.total, action.effect, at, action.same)
 
     return Option(verb_of(action), action, text, **action.about)
 
 
-def is_idle(action: Action, at: At) -> bool:
+def action_label(name: Message, cost: Cost, effect: Effect[At], at: At, same: int = 0) -> Message:
+    """What an action costs and does, and before it is chosen that it does nothing now. [V-074]"""
+    whole = action_text(name, cost.describe(), effect.describe())
+    idle = is_idle(cost, effect, at, same)
+    return Message("option-action-idle", {"do": whole}) if idle else whole
+
+
+def is_idle(cost: Cost, effect: Effect[At], at: At, same: int = 0) -> bool:
     """Whether an action would take its cost and do nothing, whatever is chosen. [V-073] [V-074]
 
     A price that is more than resources may itself open what the action promises.
     """
-    if any(name not in MIXES for name, _ in action.total.others):
+    if any(name not in MIXES for name, _ in cost.others):
         return False
-    fixed = at.inside(same=action.same)
-    return not action.effect.possible(fixed) and not possible_somewhere(action.effect, at)
+    return not effect.possible(at.inside(same=same)) and not possible_somewhere(effect, at)
 
 
 def act(state: Voidfall, seat: Seat) -> Flow[None]:

@@ -10,8 +10,7 @@ from domineum.voidfall.at import At
 from domineum.voidfall.costs import Cost
 from domineum.voidfall.counts import Count, counter
 from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.focus import card_cost, preferred
-from domineum.voidfall.texts import action_text
+from domineum.voidfall.focus import action_label, card_cost, preferred
 
 if TYPE_CHECKING:
     from domineum.voidfall.content import FocusAction
@@ -46,7 +45,7 @@ class PreferredFocusAction(Effect[At]):
             Option(
                 "prefer",
                 (name, action, cost),
-                partial(self._text, name, action, cost),
+                partial(self._text, name, action, cost, at.inside()),
                 focus=name,
                 action=action.id,
             )
@@ -66,9 +65,9 @@ class PreferredFocusAction(Effect[At]):
             inside.committed = cost.free
             yield from action.effect.resolve(inside)
 
-    def _text(self, focus: str, action: FocusAction, cost: Cost) -> Message:
+    def _text(self, focus: str, action: FocusAction, cost: Cost, at: At) -> Message:
         name = Message("option-prefer", {"focus": focus, "action": action.id})
-        return action_text(name, cost.describe(), action.effect.describe())
+        return action_label(name, cost, action.effect, at)
 
 
 def is_recursive(effect: Effect[At]) -> bool:
