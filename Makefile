@@ -85,7 +85,7 @@ chromium: $(READY)
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
 coverage: $(PAGE) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)
-	$(BIN)/python -m pytest -n auto --cov --cov-report=json:build/coverage/engine.json $(ARGS)
+	$(BIN)/python -m pytest -n auto -m "not thorough" --cov --cov-report=json:build/coverage/engine.json $(ARGS)
 	cd web && npm run --silent coverage
 	@$(BIN)/python -m tests.measure.coverage
 
