@@ -37,9 +37,7 @@ def find(name: str) -> AnyGame:
 
 def first_config(name: str, players: int | None, random: Random) -> dict[str, Plain]:
     """A config for a first game of one of the games of this package."""
-    game = find(name)
-    draw = importlib.import_module(f"domineum.{name}.configs").first_config
-    return cast(dict[str, Plain], draw(getattr(game, "records"), random, players))  # noqa: B009
+    return find(name).first_config(random, players)
 
 
 def _load(module: str, attribute: str, problem: str) -> AnyGame:

@@ -118,9 +118,11 @@ def test_nonsense_is_one_clear_line(wish: list[str], problem: str, mistake: Comm
     assert problem in mistake("selfplay", "voidfall", *wish)
 
 
-def test_only_games_that_can_deal_themselves_are_played(mistake: Command) -> None:
+def test_any_game_that_keeps_the_contract_is_played(command: Command, mistake: Command) -> None:
+    lanterns = ("selfplay", "tests.example:GAME", "--games", "2", "--check")
+    assert "end-lanterns     2" in command(*lanterns)
+    assert "scenario: this game has no such choice" in mistake(*lanterns, "--scenario", "x")
     assert "there is no game 'go'" in mistake("selfplay", "go")
-    assert "there is no self-play" in mistake("selfplay", "tests.example:GAME")
 
 
 def test_a_terminal_shows_the_progress(

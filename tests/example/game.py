@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from domineum.kernel import (
+    BadData,
     Blocked,
     Catalogue,
     Chapter,
@@ -28,6 +29,7 @@ from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry, Line
 from domineum.library import Writers, entries
 from domineum.locale import FOLDER as SHARED
+from domineum.vocabulary import Section, effect_words, page
 from tests.example.effects import EFFECTS, brightness
 from tests.example.state import (
     HAND,
@@ -155,6 +157,7 @@ class Lanterns:
     name = "lanterns"
     version = "1"
     view_type = View
+    modes: ClassVar[dict[str, tuple[int, ...]]] = {"competitive": (2, 3, 4)}
     kinds = KINDS
     hooks = EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -183,6 +186,22 @@ class Lanterns:
 
     def library(self) -> list[Entry]:
         return entries([HERE / "content"], self.pieces, WRITERS)
+
+    def vocabulary(self) -> str:
+        words = effect_words(EFFECTS, {})
+        return page("The words of the prizes", "", [Section("Effects", "effect", "", words)], ())
+
+    def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
+        return {"players": players or 2}
+
+    def random_config(
+        self, random: Random, mode: str = "competitive", players: int | None = None, **wishes: Any
+    ) -> dict[str, Plain]:
+        if mode not in self.modes:
+            raise BadData("mode", f"expected competitive, found '{mode}'")
+        for wish in wishes:
+            raise BadData(wish, "this game has no such choice")
+        return {"players": 2 + random.below(3) if players is None else players}
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Night:
         players = self.seats(config)
@@ -232,6 +251,9 @@ class Lanterns:
     def rival_scores(self, state: Night) -> dict[str, int]:
         return {}
 
+    def rival_terms(self, state: Night) -> list[tuple[str, int]]:
+        return []
+
     def check(self, state: Night) -> Iterable[str]:
         cards = len(state.deck) + len(state.discard) + sum(len(k.hand) for k in state.keepers)
         if cards != 24:
@@ -241,6 +263,10 @@ class Lanterns:
                 yield f"harbour {place} is wrong: {harbour}"
         if any(keeper.oil < 0 for keeper in state.keepers):
             yield "a keeper owes oil"
+
+    def check_step(self, before: Night, after: Night) -> Iterable[str]:
+        if after.round < before.round:
+            yield "a round comes twice"
 
     def redeal(self, state: Night, seat: Seat | None, random: Random) -> None:
         others = [k for i, k in enumerate(state.keepers) if i != seat]

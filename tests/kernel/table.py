@@ -54,12 +54,22 @@ class Script:
         self.reaction = react
         self.kinds: Kinds = {}
         self.hooks: Hooks = {}
+        self.modes: Mapping[str, tuple[int, ...]] = {"competitive": (3,)}
         self.pieces: Mapping[str, Mapping[str, Piece]] = {}
         self.catalogue = Catalogue.of(FOLDER)
         self.view_type = dict[str, Plain]
 
     def library(self) -> list[Entry]:
         return []
+
+    def vocabulary(self) -> str:
+        return ""
+
+    def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
+        return {}
+
+    def random_config(self, random: Random, **wishes: Any) -> dict[str, Plain]:
+        return {}
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Toy:
         cards = list(range(9))
@@ -80,6 +90,9 @@ class Script:
     def check(self, state: Toy) -> Iterable[str]:
         return ()
 
+    def check_step(self, before: Toy, after: Toy) -> Iterable[str]:
+        return ()
+
     def redeal(self, state: Toy, seat: Seat | None, random: Random) -> None:
         others = [other for other in range(3) if other != seat]
         unknown = state.deck + [state.cards[other] for other in others]
@@ -97,6 +110,9 @@ class Script:
 
     def rival_scores(self, state: Toy) -> dict[str, int]:
         return {}
+
+    def rival_terms(self, state: Toy) -> list[tuple[str, int]]:
+        return []
 
     def react(self, state: Toy, event: Event) -> Flow[None] | None:
         return self.reaction(state, event) if self.reaction else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -25,18 +24,16 @@ def kinds() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Every mode of every game, its variants and its games for beginners."""
     yield LANTERNS, "three", {"players": 3}
     for name in games.names():
-        configs: Any = importlib.import_module(f"domineum.{name}.configs")
-        records: Any = vars(games.find(name))["records"]
-        for mode in configs.MODES:
+        game = games.find(name)
+        for mode in game.modes:
             for seed in range(GAMES_OF_A_KIND):
                 random = Random.stream(seed, "views")
-                yield name, f"{mode}-{seed}", configs.random_config(records, random, mode=mode)
+                yield name, f"{mode}-{seed}", game.random_config(random, mode=mode)
         for players in (1, 2):
-            yield name, f"first-{players}", configs.first_config(records, Random(1), players)
-    voidfall: Any = importlib.import_module("domineum.voidfall.configs")
-    content: Any = vars(games.find("voidfall"))["records"]
-    for mode in voidfall.MODES:
-        config = voidfall.random_config(content, Random(2), mode=mode, preselect=True)
+            yield name, f"first-{players}", game.first_config(Random(1), players)
+    voidfall = games.find("voidfall")
+    for mode in voidfall.modes:
+        config = voidfall.random_config(Random(2), mode=mode, preselect=True)
         yield "voidfall", f"{mode}-preselect", config
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -113,19 +112,15 @@ def check_bot(arguments: argparse.Namespace) -> int:
 
 def kinds_of(name: str) -> Iterator[tuple[str, int]]:
     """The modes of a game with their numbers of players."""
-    modes = importlib.import_module(f"domineum.{name}.configs").MODES
-    for mode in modes:
-        usual = (1,) if mode == "solo" else (2, 3, 4)
-        for players in modes[mode] if isinstance(modes, dict) else usual:
+    for mode, numbers in games.find(name).modes.items():
+        for players in numbers:
             yield mode, players
 
 
-def config_of(game: Any, mode: str, players: int, seed: int) -> dict[str, Plain]:
+def config_of(game: AnyGame, mode: str, players: int, seed: int) -> dict[str, Plain]:
     """Draw the config of a game."""
-    draw = importlib.import_module(f"domineum.{game.name}.configs").random_config
     random = Random.stream(seed, f"config {mode} {players}")
-    config: dict[str, Plain] = draw(game.records, random, players=players, mode=mode)
-    return config
+    return game.random_config(random, players=players, mode=mode)
 
 
 def play(

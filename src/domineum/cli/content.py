@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import shutil
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from domineum import games
 from domineum.cli import language
@@ -85,9 +83,7 @@ def _show(arguments: argparse.Namespace) -> None:
 
 
 def _vocabulary(arguments: argparse.Namespace) -> None:
-    game: Any = games.find(arguments.game)
-    words = importlib.import_module(f"domineum.{game.name}.vocabulary")
-    print(words.vocabulary(game.records), end="")
+    print(games.find(arguments.game).vocabulary(), end="")
 
 
 def _lines(game: AnyGame, entry: Entry, tongue: str, width: int) -> Iterator[str]:

@@ -91,8 +91,8 @@ def _start(arguments: argparse.Namespace) -> Match[Any]:
         raise DomineumError("--seed: expected a number from 0")
     name = arguments.game or games.names()[0]
     game = games.find(name)
-    if name in games.names() and not config:
-        config = games.first_config(name, arguments.seats, Random.stream(seed, "config"))
+    if not config:
+        config = game.first_config(Random.stream(seed, "config"), arguments.seats)
     elif arguments.seats is not None:
         config["players"] = arguments.seats
     return Match(game, config, seed, log=True)

@@ -1,14 +1,8 @@
-"""`domineum selfplay`: random players play whole games, and every choice can be checked.
-
-A game that can be played like this has its content as `GAME.records`, a module `configs` with
-`random_config` and a module `invariants` with `broken_step`; the rest is the same for every game.
-Where players win together, the game's `rival_terms` give what they had to reach.
-"""
+"""`domineum selfplay`: random players play whole games, and every choice can be checked."""
 
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -53,12 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise DomineumError("--seed: expected a number from 0")
     game = games.find(arguments.game)
     deal = _dealer(arguments, game)
-    step = _module(arguments.game, "invariants").broken_step if arguments.check else None
     figures = Figures()
     together = arguments.mode != "competitive"
     for number in range(arguments.games):
         progress.show(number, arguments.games)
-        play(game, deal, arguments.seed + number, figures, step, arguments.save)
+        play(game, deal, arguments.seed + number, figures, arguments.check, arguments.save)
     progress.show(arguments.games, arguments.games)
     if arguments.json:
         print(json.dumps(figures.table(together), indent=2))
@@ -68,32 +61,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 Deal = Callable[[Random], dict[str, Plain]]
-Step = Callable[[Any, Any], Iterator[str]]
 
 
-def _module(game: str, name: str) -> Any:
-    try:
-        return importlib.import_module(f"domineum.{game}.{name}")
-    except ModuleNotFoundError:
-        raise DomineumError(f"there is no self-play of '{game}' in this version") from None
-
-
-def _dealer(arguments: argparse.Namespace, game: Any) -> Deal:
+def _dealer(arguments: argparse.Namespace, game: AnyGame) -> Deal:
     """Return what draws the config of a game; wrong options are refused before the first one."""
-    random_config = _module(arguments.game, "configs").random_config
     wishes: dict[str, Any] = {
         "mode": arguments.mode,
         "players": arguments.players,
         "scenario": arguments.scenario,
         "houses": arguments.houses.split(",") if arguments.houses else None,
         "preselect": arguments.preselect,
+        "difficulty": arguments.difficulty,
     }
-    if arguments.difficulty:
-        wishes["difficulty"] = arguments.difficulty
+    given = {name: wish for name, wish in wishes.items() if wish not in (None, False)}
 
     def deal(random: Random) -> dict[str, Plain]:
-        config: dict[str, Plain] = random_config(game.records, random, **wishes)
-        return config
+        return game.random_config(random, **given)
 
     deal(Random(0))
     return deal
@@ -196,9 +179,9 @@ def mean(numbers: list[Any]) -> float:
 
 
 def play(
-    game: AnyGame, deal: Deal, seed: int, figures: Figures, step: Step | None, save: Path | None
+    game: AnyGame, deal: Deal, seed: int, figures: Figures, check: bool, save: Path | None
 ) -> None:
-    """Play one game; with a step check, all invariants are checked after every choice."""
+    """Play one game; perhaps all invariants are checked after every choice."""
     random = Random.stream(seed, "players")
     match: Match[Any] = Match(game, deal(Random.stream(seed, "config")), seed)
     problem = ""
@@ -206,14 +189,15 @@ def play(
     figures.games += 1
     start = perf_counter()
     while not match.over and not problem:
-        before = match.state.copy() if step else None
+        before = match.state.copy() if check else None
         try:
             match.choose(random.pick(match.question().options))
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
         choices += 1
-        if step and not problem:
-            problem = "; ".join((*game.check(match.state), *step(before, match.state)))
+        if check and not problem:
+            broken = (*game.check(match.state), *game.check_step(before, match.state))
+            problem = "; ".join(broken)
         if choices % COPY_EVERY == 0 and not problem:
             paused = perf_counter()
             figures.measure(match)
@@ -221,16 +205,12 @@ def play(
     figures.seconds += perf_counter() - start
     figures.decisions += choices
     if match.outcome:
-        figures.add(match.outcome, getattr(game, "rival_terms", _none)(match.state))
+        figures.add(match.outcome, game.rival_terms(match.state))
     if problem:
         path = _save(match, save or Path(), f"broken-{seed}")
         figures.broken.append(Broken(seed, choices, problem, str(path)))
     elif save:
         _save(match, save, str(seed))
-
-
-def _none(state: object) -> list[tuple[str, int]]:
-    return []
 
 
 def _save(match: Match[Any], folder: Path, name: str) -> Path:

@@ -73,6 +73,10 @@ class Game(Protocol[S]):
     """The TypedDict that every view is."""
 
     @property
+    def modes(self) -> Mapping[str, tuple[int, ...]]:
+        """The modes that can be drawn, with their numbers of players."""
+
+    @property
     def steps(self) -> Mapping[str, StepFunction]:
         """What each step does: `function(state, *rest of the step)`."""
 
@@ -91,8 +95,18 @@ class Game(Protocol[S]):
     def library(self) -> list[Entry]:
         """Describe all content in words."""
 
+    def vocabulary(self) -> str:
+        """List the words that the content is written in, as a page."""
+
     def setup(self, config: Mapping[str, Plain], random: Random) -> S:
         """Make the first state, with the first steps planned. Bad config raises BadData."""
+
+    def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
+        """A config for a first game."""
+
+    def random_config(self, random: Random, **wishes: Any) -> dict[str, Plain]:
+        """Draw a config: `mode` and `players` can be wished for, and what else the game knows.
+        What no game can fulfil raises BadData."""
 
     def seats(self, config: Mapping[str, Plain]) -> int:
         """How many seats the game has."""
@@ -112,8 +126,14 @@ class Game(Protocol[S]):
     def rival_scores(self, state: S) -> dict[str, int]:
         """The scores of those who play without a seat, by name."""
 
+    def rival_terms(self, state: S) -> list[tuple[str, int]]:
+        """What players who play together had to reach, item by item; nothing among rivals."""
+
     def check(self, state: S) -> Iterable[str]:
         """Name every broken invariant."""
+
+    def check_step(self, before: S, after: S) -> Iterable[str]:
+        """Name every invariant of what may change that a choice has broken."""
 
     def redeal(self, state: S, seat: Seat | None, random: Random) -> None:
         """Deal again, in place, everything that the seat may not know."""

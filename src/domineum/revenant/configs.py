@@ -9,7 +9,8 @@ from domineum.kernel.decode import Plain
 from domineum.revenant.content import Box
 from domineum.revenant.state import HOUSES
 
-MODES = ("competitive", "solo")
+MODES = {"competitive": (2, 3, 4), "solo": (1,)}
+"""How many players there can be."""
 LEVELS = ("cadet", "captain", "admiral")
 
 
@@ -21,10 +22,11 @@ def random_config(
     houses: Sequence[str] | None = None,
     preselect: bool = False,
     mode: str = "competitive",
+    difficulty: str | None = None,
 ) -> dict[str, Plain]:
     """Draw what is not given: the number of players, and Captains and boards for all of them.
 
-    With one player, or in the mode `solo`, the scenario is the level of the Rival.
+    With one player, or in the mode `solo`, the difficulty or the scenario is the Rival's level.
     """
     if mode not in MODES:
         raise BadData("mode", f"expected {' or '.join(MODES)}, found '{mode}'")
@@ -41,8 +43,8 @@ def random_config(
     if houses is not None:
         config["houses"] = [*_houses(houses, number)]
     if number == 1:
-        config |= {"variant": "solo", "level": _level(random, scenario)}
-    elif scenario is not None:
+        config |= {"variant": "solo", "level": _level(random, difficulty or scenario)}
+    elif scenario or difficulty:
         raise BadData("scenario", "only the solo game has levels")
     return config
 

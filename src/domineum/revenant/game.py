@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, Random, Seat
 from domineum.kernel.content import add_names
@@ -15,6 +15,7 @@ from domineum.locale import FOLDER as SHARED
 from domineum.revenant import (
     boarding,
     chapters,
+    configs,
     corruption,
     council,
     cycle,
@@ -50,6 +51,7 @@ class Revenant:
     name = "revenant"
     version = "5"
     view_type = view_types.View
+    modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     kinds = RECORDS
     hooks = fleet_effects.EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -104,6 +106,22 @@ class Revenant:
         """Describe all content in words."""
         return library.library(self.records)
 
+    def vocabulary(self) -> str:
+        """List the words that the cards are written in."""
+        from domineum.revenant.vocabulary import (
+            vocabulary,  # for one command only: it reads sources
+        )
+
+        return vocabulary(self.records)
+
+    def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
+        """A first game, with everything drawn."""
+        return configs.first_config(self.records, random, players)
+
+    def random_config(self, random: Random, **wishes: Any) -> dict[str, Plain]:
+        """Draw everything that is not wished for."""
+        return configs.random_config(self.records, random, **wishes)
+
     def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
         """Make the first state."""
         return setup.make(decode(setup.Config, config, "config"), random)
@@ -142,9 +160,17 @@ class Revenant:
             return {}
         return {"rival": scoring.total(state, solo.RIVAL, hidden=not state.steps)}
 
+    def rival_terms(self, state: Fleet) -> list[tuple[str, int]]:
+        """Nobody plays together."""
+        return []
+
     def check(self, state: Fleet) -> Iterable[str]:
         """Name every broken invariant."""
         return invariants.broken(state)
+
+    def check_step(self, before: Fleet, after: Fleet) -> Iterable[str]:
+        """Name what a choice may not change and did."""
+        return invariants.broken_step(before, after)
 
     def redeal(self, state: Fleet, seat: Seat | None, random: Random) -> None:
         """Deal again everything that the seat may not know."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Seat
 from domineum.kernel.content import Piece, add_names
@@ -15,6 +15,7 @@ from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import (
     alerts,
     cleanup,
+    configs,
     crises,
     evaluation,
     focus,
@@ -25,7 +26,7 @@ from domineum.voidfall import (
 )
 from domineum.voidfall.chapters import chapter
 from domineum.voidfall.content import FOLDER, HOOKS, KINDS, Content
-from domineum.voidfall.invariants import broken
+from domineum.voidfall.invariants import broken, broken_step
 from domineum.voidfall.setup import read_config, set_up
 from domineum.voidfall.state import LIBRARY, Voidfall
 from domineum.voidfall.view import redeal, view
@@ -49,6 +50,7 @@ class VoidfallGame:
     name = "voidfall"
     version = "8"
     view_type = View
+    modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     kinds = KINDS
     hooks = HOOKS
     steps: ClassVar[dict[str, StepFunction]] = {
@@ -123,6 +125,22 @@ class VoidfallGame:
         """Describe all content in words."""
         return library.library(self.records)
 
+    def vocabulary(self) -> str:
+        """List the words that the cards are written in."""
+        from domineum.voidfall.vocabulary import (
+            vocabulary,  # for one command only: it reads sources
+        )
+
+        return vocabulary(self.records)
+
+    def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
+        """A tutorial, with its recommended Houses."""
+        return configs.first_config(self.records, random, players)
+
+    def random_config(self, random: Random, **wishes: Any) -> dict[str, Plain]:
+        """Draw everything that is not wished for."""
+        return configs.random_config(self.records, random, **wishes)
+
     def setup(self, config: Mapping[str, Plain], random: Random) -> Voidfall:
         """Make the first state."""
         return set_up(self.records, read_config(self.records, config), random)
@@ -159,6 +177,10 @@ class VoidfallGame:
     def check(self, state: Voidfall) -> Iterable[str]:
         """Name every broken invariant."""
         return broken(state)
+
+    def check_step(self, before: Voidfall, after: Voidfall) -> Iterable[str]:
+        """Name what a choice may not change and did."""
+        return broken_step(before, after)
 
     def redeal(self, state: Voidfall, seat: Seat | None, random: Random) -> None:
         """Deal again what a seat may not know."""
