@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from bench.catan import Catan
 from bench.measure import Subject
 from bench.table import Table
 from domineum import games
-from domineum.kernel import Random
+from domineum.arena.tables import Wishes, table_of
 from domineum.kernel.decode import Plain
-from domineum.revenant.configs import random_config as revenant_config
-from domineum.voidfall.configs import random_config as voidfall_config
 from tests.example import GAME as LANTERNS
-
-CONFIGS: dict[str, Any] = {"voidfall": voidfall_config, "revenant": revenant_config}
 
 
 def subjects() -> list[Subject]:
@@ -44,7 +39,4 @@ def table(game: str, mode: str, seats: int) -> Table:
 
 
 def _config(game: str, mode: str, seats: int, seed: int) -> dict[str, Plain]:
-    records = getattr(games.find(game), "records")  # noqa: B009
-    random = Random.stream(seed, "config")
-    config: dict[str, Plain] = CONFIGS[game](records, random, players=seats, mode=mode)
-    return config
+    return table_of(game).deal(Wishes(mode, seats), seed)

@@ -166,11 +166,11 @@ def test_a_tree_is_measured_with_its_own_source(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="the benchmarks of today do not run with"):
         Tree(tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src")
-    game = tmp_path / "src" / "domineum" / "voidfall" / "configs.py"
+    game = tmp_path / "src" / "domineum" / "voidfall" / "game.py"
     game.write_text("raise ImportError", encoding="utf-8")
     with pytest.raises(Problem, match="the benchmarks of today do not run with"):
         Tree(tmp_path / "src")
-    shutil.copy(ROOT / "src" / "domineum" / "voidfall" / "configs.py", game)
+    shutil.copy(ROOT / "src" / "domineum" / "voidfall" / "game.py", game)
     tree = Tree(tmp_path / "src")
     assert tree.rate("Lanterns, 2 seats", "whole game", 0, 0) > 0
     with pytest.raises(Problem, match="KeyError"):

@@ -23,7 +23,7 @@ from domineum.arena.times import Clock
 from domineum.bots import Planner
 from domineum.bots.values import read_weights
 from domineum.kernel import Match
-from domineum.voidfall.voidborn_score import score_terms
+from domineum.voidfall.void.score import score_terms
 
 SIGNS = {"influence": 1, "influence-lost": -1}
 """The events by which the Influence of a player changes."""

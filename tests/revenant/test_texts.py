@@ -112,7 +112,7 @@ def test_every_effect_of_the_vocabulary_is_used_and_has_a_text() -> None:
 
 
 def test_every_key_in_the_rules_exists() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     keys = set(re.findall(r"Message\(\s*\"([a-z0-9-]+)\"", source))
     keys |= {f"event-{kind}" for kind in re.findall(r"Event\(\s*\"([a-z-]+)\"", source)}
     keys |= {f"ask-revenant-{t}" for t in re.findall(r"\"revenant\.([a-z-]+)\"", source)}
@@ -123,7 +123,7 @@ def test_every_key_in_the_rules_exists() -> None:
 
 
 def test_every_option_of_the_texts_is_offered_somewhere() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     verbs = set(re.findall(r"(?:Option|ship_options)\(\s*\"([a-z-]+)\"", source))
     texts = (FOLDER / "locale" / "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^option-([a-z-]+) =", texts, re.M))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from domineum.server import creating, wire
-from domineum.server.room import Room
+from domineum.server import wire
+from domineum.server.actions import creating
 from domineum.server.settings import Settings
+from domineum.server.tables.room import Room
 
 T = TypeVar("T")
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from domineum.server import reading, wire
-from domineum.server.room import Room
+from domineum.server import wire
+from domineum.server.actions import reading
 from domineum.server.settings import Settings
+from domineum.server.tables.room import Room
 from tests.server.people import Table, run, sit_down
 from tests.server.process import LANTERNS, Server
 from tests.server.rooms import seated, with_room

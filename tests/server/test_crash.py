@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from domineum.kernel import DomineumError
-from domineum.server import playing, reading, wire
+from domineum.server import wire
+from domineum.server.actions import playing, reading
 from domineum.server.client import Client
 from domineum.server.problems import SetAside
-from domineum.server.room import Room
 from domineum.server.settings import Settings
-from domineum.server.storage import Storage, only_process
+from domineum.server.storage.database import Storage, only_process
+from domineum.server.tables.room import Room
 from tests.server.crash import Crowd, verify
 from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server

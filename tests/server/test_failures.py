@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from domineum.server import creating, reading, wire
+from domineum.server import wire
+from domineum.server.actions import creating, reading
 from domineum.server.problems import BadSetup, SetAside
-from domineum.server.room import Room
-from domineum.server.rows import Kind
 from domineum.server.settings import Settings
+from domineum.server.storage.rows import Kind
+from domineum.server.tables.room import Room
 from tests.server.people import Table, dumps, run, sit_down
 from tests.server.process import LANTERNS, Server
 from tests.server.rooms import with_room

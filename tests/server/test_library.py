@@ -16,8 +16,8 @@ from domineum import games, rulebook
 from domineum.kernel import AnyGame, Message
 from domineum.kernel.messages import LANGUAGES, PLURALS
 from domineum.server import wire
-from domineum.server.library import MAKERS, Answers, answer, game_rules
-from domineum.server.packed import FOREVER
+from domineum.server.doors.library import MAKERS, Answers, answer, game_rules
+from domineum.server.doors.packed import FOREVER
 from domineum.server.problems import Missing
 from tests.libraries import library_of
 from tests.server.process import LANTERNS, Server

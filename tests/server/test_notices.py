@@ -9,10 +9,11 @@ from threading import Thread
 
 import pytest
 
-from domineum.server import creating, playing, seating, wire
+from domineum.server import wire
+from domineum.server.actions import creating, playing, seating
 from domineum.server.problems import BadRequest
-from domineum.server.room import Room
 from domineum.server.settings import Settings
+from domineum.server.tables.room import Room
 from tests.server.process import LANTERNS
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from domineum.server.pages import built_pages
+from domineum.server.doors.pages import built_pages
 from domineum.server.settings import Settings
 from tests.server.process import Server
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from domineum.server import playing, reading, wire
-from domineum.server.hub import Watcher
-from domineum.server.room import Room
+from domineum.server import wire
+from domineum.server.actions import playing, reading
 from domineum.server.settings import Settings
+from domineum.server.tables.hub import Watcher
+from domineum.server.tables.room import Room
 from tests.server.people import dumps, new_key, run, sit_down
 from tests.server.process import LANTERNS, Server
 from tests.server.rooms import first_code, seated, with_room

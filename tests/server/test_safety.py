@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from domineum.server.guard import Rates
-from domineum.server.links import Links
+from domineum.server.doors.guard import Rates
 from domineum.server.problems import NoLink, TooMany
-from domineum.server.rows import SeatRow
+from domineum.server.storage.rows import SeatRow
+from domineum.server.tables.links import Links
 from tests.server.people import Table, new_key, run, sit_down, visitor
 from tests.server.process import Server
 from tests.server.sockets import talking
@@ -209,7 +209,7 @@ def test_limits_are_kept(strict: Server) -> None:
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also while somebody asks again and again."""
     clock = [100.0]
-    monkeypatch.setattr("domineum.server.guard.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("domineum.server.doors.guard.time.monotonic", lambda: clock[0])
     rates = Rates(0.5, 2)
     for _ in range(2):
         rates.take("here")

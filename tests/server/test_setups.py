@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from domineum import games
 from domineum.kernel import Random
+from domineum.server.actions.setup_codes import LETTERS, LONGEST, Setup, decode, encode
 from domineum.server.problems import BadSetup
-from domineum.server.setups import LETTERS, LONGEST, Setup, decode, encode
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**50), 2**50) | st.text(max_size=9),

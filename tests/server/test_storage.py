@@ -10,11 +10,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from domineum.kernel import DomineumError
-from domineum.server import migrate
 from domineum.server.problems import Conflict
-from domineum.server.rows import Entry, SeatRow, TableRow
-from domineum.server.schema import METADATA
-from domineum.server.storage import Storage
+from domineum.server.storage import migrate
+from domineum.server.storage.database import Storage
+from domineum.server.storage.rows import Entry, SeatRow, TableRow
+from domineum.server.storage.schema import METADATA
 
 
 def row(table_id: str = "a") -> TableRow:

@@ -13,7 +13,7 @@ from domineum import games
 from domineum.kernel import AnyGame, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import differences
-from domineum.server.views import components, prefix_of
+from domineum.server.schemas import components, prefix_of
 from tests.server.process import LANTERNS
 
 GAMES_OF_A_KIND = 3

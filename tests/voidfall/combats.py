@@ -2,14 +2,14 @@
 
 from hypothesis import strategies as st
 
-from domineum.voidfall.battle import (
+from domineum.voidfall.combat.battle import (
     Battle,
     Decision,
     Fleets,
     Side,
     Step,
 )
-from domineum.voidfall.combat import decide, decision, start
+from domineum.voidfall.combat.rules import decide, decision, start
 
 FIGHTING_TECHNOLOGIES = (
     "shields",

@@ -7,11 +7,11 @@ from typing import Any
 
 from domineum.kernel import Event, Flow, Question, Seat
 from domineum.voidfall import GAME
-from domineum.voidfall.at import At
-from domineum.voidfall.costs import parse_cost
-from domineum.voidfall.crisis_board import open_crises
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import parse_cost
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.state import Turn
+from domineum.voidfall.void.crisis_board import open_crises
 from tests.voidfall.table import Driven, Table, drive
 from tests.voidfall.void_table import PAIR, SOLO, VoidTable
 

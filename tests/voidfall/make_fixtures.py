@@ -15,7 +15,7 @@ from domineum.bots.seat import SeatAtTable
 from domineum.kernel import Match, Random
 from domineum.kernel.record import take
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import first_config
+from domineum.voidfall.setup.configs import first_config
 from domineum.voidfall.state import Voidfall
 from tests.rules_versions import settle
 from tests.voidfall.players import CONTENT, MAPS, ORIGINS, config, play, player_of, seats_of, start

@@ -15,12 +15,12 @@ from typing import Any
 from domineum.kernel import Match, Random
 from domineum.kernel.record import take
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import random_config
-from domineum.voidfall.crisis_board import the_void
 from domineum.voidfall.evaluation import agenda_scores
 from domineum.voidfall.production import production_yield
+from domineum.voidfall.setup.configs import random_config
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.voidborn_score import voidborn_influence
+from domineum.voidfall.void.crisis_board import the_void
+from domineum.voidfall.void.score import voidborn_influence
 from tests.rules_versions import settle
 from tests.voidfall.players import play
 from tests.voidfall.void_players import CONTENT, LEVELS, MAPS, RECKLESS, careful, start

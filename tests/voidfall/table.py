@@ -8,10 +8,10 @@ from typing import Any
 from domineum.kernel import Event, Flow, Match, Question, Random, Together
 from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
-from domineum.voidfall.at import At
-from domineum.voidfall.costs import parse_cost
-from domineum.voidfall.effects import EFFECTS
-from domineum.voidfall.setup import read_config, set_up
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import parse_cost
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import Player, Sector, Turn, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES
 

@@ -3,7 +3,7 @@
 import pytest
 
 from domineum.kernel import BadData
-from domineum.voidfall.abilities import active, parse_ability
+from domineum.voidfall.cards.abilities import active, parse_ability
 from tests.voidfall.positions import rich
 from tests.voidfall.table import CONTENT, Table
 

@@ -8,8 +8,8 @@ import pytest
 
 from domineum.kernel import Match, Random
 from domineum.voidfall import GAME
-from domineum.voidfall.crisis_board import HARBINGER, discard_crisis
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.void.crisis_board import HARBINGER, discard_crisis
 from tests.voidfall.table import CONTENT, drive
 from tests.voidfall.void_table import ECONOMIC, MILITARY, PAIR, VoidTable, game, pair, solo
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.battle import (
+from domineum.voidfall.combat.battle import (
     DEFENDER,
     Decision,
     Fleets,
@@ -10,7 +10,7 @@ from domineum.voidfall.battle import (
     Step,
     Topic,
 )
-from domineum.voidfall.combat import decide, outcome, start
+from domineum.voidfall.combat.rules import decide, outcome, start
 from tests.voidfall.combats import (
     approach,
     ask,

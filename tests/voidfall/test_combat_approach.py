@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.battle import (
+from domineum.voidfall.combat.battle import (
     FALLEN_HOUSE,
     INVADER,
     Decision,
@@ -10,7 +10,7 @@ from domineum.voidfall.battle import (
     Side,
     Topic,
 )
-from domineum.voidfall.combat import decide, decision, outcome, start
+from domineum.voidfall.combat.rules import decide, decision, outcome, start
 from tests.voidfall.combats import (
     approach,
     ask,

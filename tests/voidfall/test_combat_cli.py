@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from domineum.cli import combat
-from domineum.voidfall.battle import FALLEN_HOUSE, Side
-from domineum.voidfall.combat_text import UnreadableError, parse_side, parse_sides
+from domineum.voidfall.combat.battle import FALLEN_HOUSE, Side
+from domineum.voidfall.lab.text import UnreadableError, parse_side, parse_sides
 
 EXAMPLE = (
     "4 corvette, 1 destroyer, improved shields, targeting, deep-space-missiles, 2 yards, "

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.battle import (
+from domineum.voidfall.combat.battle import (
     DEFENDER,
     INVADER,
     Fleets,
     Side,
 )
-from domineum.voidfall.combat import outcome, start
+from domineum.voidfall.combat.rules import outcome, start
 from tests.voidfall.combats import (
     combats,
     fight,

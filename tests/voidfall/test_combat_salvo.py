@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.battle import (
+from domineum.voidfall.combat.battle import (
     DEFENDER,
     INVADER,
     Decision,
@@ -10,8 +10,8 @@ from domineum.voidfall.battle import (
     Side,
     Topic,
 )
-from domineum.voidfall.combat import decide, decision, outcome, start
-from domineum.voidfall.combat_technologies import absorption
+from domineum.voidfall.combat.rules import decide, decision, outcome, start
+from domineum.voidfall.combat.technologies import absorption
 from tests.voidfall.combats import (
     approach,
     ask,

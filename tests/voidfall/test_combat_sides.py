@@ -1,6 +1,6 @@
 """Both sides of a Combat as a game has them."""
 
-from domineum.voidfall.combat_sides import player_side, yards_next_to
+from domineum.voidfall.combat.sides import player_side, yards_next_to
 from tests.voidfall.positions import plain
 from tests.voidfall.table import Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from domineum.kernel import BadData, Match
 from domineum.voidfall import GAME, VoidfallGame
-from domineum.voidfall.content import FOLDER
-from domineum.voidfall.scenarios import Scenario, distances
+from domineum.voidfall.content.records import FOLDER
+from domineum.voidfall.content.scenarios import Scenario, distances
 from tests.voidfall.table import CONTENT, Table
 
 EVENT = """

@@ -3,8 +3,8 @@
 import pytest
 
 from domineum.kernel import BadData
-from domineum.voidfall.at import At, Conquest
-from domineum.voidfall.counts import parse_condition, parse_count
+from domineum.voidfall.cards.at import At, Conquest
+from domineum.voidfall.cards.counts import parse_condition, parse_count
 from tests.voidfall.positions import rich
 from tests.voidfall.table import Table
 

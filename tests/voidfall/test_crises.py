@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.voidfall.crisis_board import the_void
+from domineum.voidfall.void.crisis_board import the_void
 from tests.voidfall.crisis_table import CrisisTable, together
 
 CLEANSE = {"remove_corruption": 1}

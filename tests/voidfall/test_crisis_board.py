@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.voidfall.crisis_board import (
+from domineum.voidfall.void.crisis_board import (
     HARBINGER,
     economic_value,
     harbinger_on_row,

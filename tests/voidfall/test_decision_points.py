@@ -6,16 +6,15 @@ import ast
 from pathlib import Path
 
 import domineum.voidfall
-from domineum.voidfall.battle import Topic
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.combat.battle import Topic
 from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250
-SOURCES = sorted(Path(domineum.voidfall.__file__).parent.glob("*.py"))
-AGAINST_THE_VOID = {
-    "alerts", "crises", "crisis_board", "harbingers", "havens", "joint", "penalties", "setup_void",
-}  # fmt: skip
-"""The chapters that a competitive game does not have."""
+FOLDER = Path(domineum.voidfall.__file__).parent
+AGAINST_THE_VOID = {*(FOLDER / "void").glob("*.py"), FOLDER / "setup" / "void.py"}
+"""What a competitive game does not have."""
+SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID)
 NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
 MADE = {
@@ -29,8 +28,6 @@ def topics() -> set[str]:
     """Read all topics from the source, so that a new one cannot be forgotten here."""
     found = {EFFECTS.topic}
     for path in SOURCES:
-        if path.stem in AGAINST_THE_VOID:
-            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 found |= _put_together(node)

@@ -1,6 +1,6 @@
 """The effects that belong to no chapter: combinations and Influence."""
 
-from domineum.voidfall.effects import lose_influence
+from domineum.voidfall.cards.effects import lose_influence
 from tests.voidfall.positions import rich
 from tests.voidfall.table import Table, drive
 

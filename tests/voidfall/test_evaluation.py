@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from domineum.kernel import BadData, Random
 from domineum.kernel.decode import decode
 from domineum.voidfall import GAME
-from domineum.voidfall.content import HOOKS
-from domineum.voidfall.costs import parse_cost
+from domineum.voidfall.cards.costs import parse_cost
+from domineum.voidfall.cards.objectives import Objective
+from domineum.voidfall.content.records import HOOKS
 from domineum.voidfall.evaluation import is_met, projected, resolve_objective, upkeep_terms
-from domineum.voidfall.objectives import Objective
-from domineum.voidfall.setup import read_config, set_up
+from domineum.voidfall.setup.steps import read_config, set_up
 from tests.voidfall.table import CONTENT, Driven, Table, drive
 
 COMPETITIVE = "quiet-meridian"

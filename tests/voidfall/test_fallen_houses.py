@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.combat_sides import voidborn_defence
+from domineum.voidfall.combat.sides import voidborn_defence
 from tests.voidfall.positions import changed, rich
 from tests.voidfall.table import CONTENT, Driven, Table
 

@@ -14,7 +14,7 @@ import pytest
 from domineum.bots.features_voidfall import FOCUSES, features
 from domineum.kernel import Random
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.voidborn_score import voidborn_influence
+from domineum.voidfall.void.score import voidborn_influence
 from tests.voidfall.players import keen, play, start
 from tests.voidfall.table import Table
 from tests.voidfall.void_table import VoidTable, solo

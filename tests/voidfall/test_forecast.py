@@ -4,9 +4,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.battle import Battle, Fleets, Side, Step
-from domineum.voidfall.combat import decide, decision, outcome, start
-from domineum.voidfall.forecast import Forecast, cheapest_winning, forecast
+from domineum.voidfall.combat.battle import Battle, Fleets, Side, Step
+from domineum.voidfall.combat.forecast import Forecast, cheapest_winning, forecast
+from domineum.voidfall.combat.rules import decide, decision, outcome, start
 from tests.voidfall.combats import combats, fight, knows
 
 RANK = {"invader": 1, "tie": 0, "defender": -1}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from domineum.voidfall import GAME
-from domineum.voidfall.crisis_board import HARBINGER
-from domineum.voidfall.harbingers import placement_targets
 from domineum.voidfall.skirmish import is_threatened, valid_targets
+from domineum.voidfall.void.crisis_board import HARBINGER
+from domineum.voidfall.void.harbingers import placement_targets
 from tests.voidfall.void_table import MILITARY, VoidTable, pair, solo
 
 WORMHOLES = "drowned-beacons"

@@ -6,15 +6,15 @@ import pytest
 
 from domineum.kernel import Event, Match
 from domineum.voidfall import GAME
-from domineum.voidfall.at import At
-from domineum.voidfall.havens import (
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.state import Voidfall
+from domineum.voidfall.void.havens import (
     build_level,
     can_build,
     overproduced,
     shelter,
     sheltered,
 )
-from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import drive
 from tests.voidfall.void_table import PAIR, VoidTable, pair, solo
 

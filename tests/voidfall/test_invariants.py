@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from domineum.voidfall import conservation, invariants, transitions
-from domineum.voidfall.invariants import broken, broken_step
+from domineum.voidfall.checks import conservation, transitions
+from domineum.voidfall.checks import states as invariants
+from domineum.voidfall.checks.states import broken, broken_step
 from domineum.voidfall.state import LIBRARY, Slot, Voidfall, setting_out
 from domineum.voidfall.words import NO_FLEETS
 from tests.voidfall.players import careless, play, start

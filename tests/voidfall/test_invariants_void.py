@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from domineum.voidfall import invariants_void
-from domineum.voidfall.crisis_board import HARBINGER
-from domineum.voidfall.invariants import broken, broken_step
+from domineum.voidfall.checks import void as invariants_void
+from domineum.voidfall.checks.states import broken, broken_step
+from domineum.voidfall.void.crisis_board import HARBINGER
 from tests.voidfall.void_table import PAIR, VoidTable, solo
 
 Break = Callable[[VoidTable], None]

@@ -8,11 +8,11 @@ from typing import Any
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.battle import Side
-from domineum.voidfall.combat import start
-from domineum.voidfall.forecast import as_json, forecast, frugal, play_out
-from domineum.voidfall.invasion_view import combat_of
+from domineum.voidfall.combat.battle import Side
+from domineum.voidfall.combat.forecast import as_json, forecast, frugal, play_out
+from domineum.voidfall.combat.rules import start
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.view.invasion import combat_of
 from tests.voidfall import players, void_players
 from tests.voidfall.players import keen, play
 from tests.voidfall.positions import plain

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from domineum.voidfall import GAME
-from domineum.voidfall.at import At
+from domineum.voidfall.cards.at import At
 from domineum.voidfall.fleets import open_surcharge
 from tests.voidfall.crisis_table import CrisisTable, taken, together
 from tests.voidfall.table import Driven

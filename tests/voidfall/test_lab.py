@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from domineum.kernel import Random
-from domineum.voidfall.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role, Side
-from domineum.voidfall.combat_text import TECHNOLOGIES as ALL
-from domineum.voidfall.combat_text import parse_sides
-from domineum.voidfall.forecast import as_json
-from domineum.voidfall.lab import ONLY_FOR, TECHNOLOGIES, combat, fight, read_sides
+from domineum.voidfall.combat.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role, Side
+from domineum.voidfall.combat.forecast import as_json
+from domineum.voidfall.lab.calls import ONLY_FOR, TECHNOLOGIES, combat, fight, read_sides
+from domineum.voidfall.lab.text import TECHNOLOGIES as ALL
+from domineum.voidfall.lab.text import parse_sides
 
 PLAYER_FLEETS = FLEET_TYPES[:-1]
 

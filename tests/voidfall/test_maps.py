@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domineum.voidfall.scenarios import STEPS, Scenario, TileAtStart
+from domineum.voidfall.content.scenarios import STEPS, Scenario, TileAtStart
 from tests.voidfall.table import CONTENT
 
 SHARED = [scenario for scenario in CONTENT.scenarios.values() if scenario.players > 1]

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from domineum.voidfall.cards.objectives import Objective, score
 from domineum.voidfall.evaluation import agenda_scores
-from domineum.voidfall.objectives import Objective, score
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.table import CONTENT, Table
 

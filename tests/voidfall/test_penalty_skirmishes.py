@@ -11,8 +11,8 @@ import pytest
 
 from domineum.kernel import GameOver
 from domineum.voidfall import GAME
-from domineum.voidfall.penalties import Skirmish
 from domineum.voidfall.state import NOBODY
+from domineum.voidfall.void.penalties import Skirmish
 from tests.voidfall.crisis_table import CrisisTable, changes
 from tests.voidfall.table import Driven
 

@@ -9,8 +9,8 @@ import pytest
 from domineum.bots.random import play_out
 from domineum.kernel import Match, Message, Random
 from domineum.voidfall import GAME
-from domineum.voidfall.abilities import active
-from domineum.voidfall.at import At
+from domineum.voidfall.cards.abilities import active
+from domineum.voidfall.cards.at import At
 from tests.voidfall.table import CONTENT, Table
 
 FOUR = ("valnis", "belitan", "cortozaar", "dunlork")

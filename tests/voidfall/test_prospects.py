@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domineum.voidfall.crises import prospects
 from domineum.voidfall.state import Turn
+from domineum.voidfall.void.crises import prospects
 from tests.voidfall.crisis_table import CrisisTable, together
 
 

@@ -14,7 +14,7 @@ from domineum.kernel.hidden import leaks
 from domineum.kernel.record import load, replay, take
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
-from domineum.voidfall.invariants import broken, broken_step
+from domineum.voidfall.checks.states import broken, broken_step
 from domineum.voidfall.state import Voidfall
 from tests.thorough import thorough, upto
 from tests.voidfall.players import (

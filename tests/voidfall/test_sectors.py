@@ -1,7 +1,7 @@
 """Adjacency, control, purity and limits of sectors."""
 
-from domineum.voidfall.combat_sides import voidborn_defence
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.combat.sides import voidborn_defence
 from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.sectors import (
     adjacent_voidborn,

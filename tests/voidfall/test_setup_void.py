@@ -9,9 +9,9 @@ import pytest
 from domineum.kernel import BadData, Match, Random
 from domineum.kernel.errors import Refused
 from domineum.voidfall import GAME
-from domineum.voidfall.scenarios import Scenario
-from domineum.voidfall.setup import read_config, set_up
-from domineum.voidfall.setup_void import draw_fallen_houses
+from domineum.voidfall.content.scenarios import Scenario
+from domineum.voidfall.setup.steps import read_config, set_up
+from domineum.voidfall.setup.void import draw_fallen_houses
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import CONTENT, Table
 from tests.voidfall.void_table import PAIR, VoidTable, game, pair, solo

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from domineum.voidfall.combat_sides import player_side
+from domineum.voidfall.combat.sides import player_side
 from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.fleets import token_cap, tokens_in
 from domineum.voidfall.infrastructure import guild_room, yards_for_deployment

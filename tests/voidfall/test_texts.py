@@ -18,16 +18,16 @@ from domineum.kernel import Match, Message, Random
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
-from domineum.voidfall.abilities import KINDS, Triggered
-from domineum.voidfall.battle import FLEET_TYPES, Topic
-from domineum.voidfall.costs import OTHERS
-from domineum.voidfall.counts import COUNT_NAMES
-from domineum.voidfall.deeds import DEEDS
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import KINDS, Triggered
+from domineum.voidfall.cards.costs import OTHERS
+from domineum.voidfall.cards.counts import COUNT_NAMES
+from domineum.voidfall.cards.deeds import DEEDS
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.filters import NUMBERS
+from domineum.voidfall.cards.points import TRIGGERED
+from domineum.voidfall.combat.battle import FLEET_TYPES, Topic
 from domineum.voidfall.events import Place
-from domineum.voidfall.filters import NUMBERS
 from domineum.voidfall.infrastructure import Where
-from domineum.voidfall.points import TRIGGERED
 from domineum.voidfall.words import (
     AGENDA_TYPES,
     FLEETS,
@@ -90,7 +90,7 @@ def test_every_word_has_its_text(language: str) -> None:
     assert [key for key in effects if not any(k.startswith(key) for k in TEXTS[language])] == []
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.name)
 def test_every_key_of_the_rules_has_its_text(path: Path) -> None:
     """Keys that stand in the source as they are; what is put together occurs in games."""
     keys = set(written_keys(ast.parse(path.read_text(encoding="utf-8"))))

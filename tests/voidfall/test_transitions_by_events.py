@@ -9,8 +9,8 @@ import pytest
 
 from domineum.kernel import Event, Match, Random, Refused
 from domineum.kernel.question import Option, Question
-from domineum.voidfall import costs
-from domineum.voidfall.costs import Cost, parse_cost
+from domineum.voidfall.cards import costs
+from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.state import Voidfall, setting_out
 from domineum.voidfall.words import CREDITS, SCIENCE, STOCK_LIMIT, TRACKS
 from tests.thorough import thorough, upto

@@ -9,7 +9,7 @@ import pytest
 from domineum.kernel import Match, Random, Seat
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import random_config
+from domineum.voidfall.setup.configs import random_config
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import CONTENT, Table
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from domineum.voidfall import GAME
-from domineum.voidfall.crisis_board import HARBINGER
-from domineum.voidfall.voidborn_score import score_terms, voidborn_influence
+from domineum.voidfall.void.crisis_board import HARBINGER
+from domineum.voidfall.void.score import score_terms, voidborn_influence
 from tests.voidfall.void_table import VoidTable, pair, solo
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.voidfall.alerts import most_payable
-from domineum.voidfall.costs import CREDITS_FOR
-from domineum.voidfall.crisis_board import HARBINGER
+from domineum.voidfall.cards.costs import CREDITS_FOR
+from domineum.voidfall.void.alerts import most_payable
+from domineum.voidfall.void.crisis_board import HARBINGER
 from domineum.voidfall.words import CREDITS, MATERIALS
 from tests.voidfall.table import CONTENT, Driven
 from tests.voidfall.void_table import ECONOMIC, MILITARY, VoidTable, pair, solo

@@ -7,7 +7,7 @@ from typing import Any
 from domineum.kernel import Match, Option, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import SIDES, random_config, scenarios_of
+from domineum.voidfall.setup.configs import SIDES, random_config, scenarios_of
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import RESOURCES
 from tests.voidfall.players import LAZY, Player, careless

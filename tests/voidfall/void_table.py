@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domineum.kernel import Match
 from domineum.voidfall import GAME
-from domineum.voidfall.crisis_board import HARBINGER, Row, row_of, the_void
-from domineum.voidfall.setup import read_config
+from domineum.voidfall.setup.steps import read_config
 from domineum.voidfall.state import Void, Voidfall
+from domineum.voidfall.void.crisis_board import HARBINGER, Row, row_of, the_void
 from tests.voidfall.table import Table
 
 SOLO, PAIR = "c011", "paired-candles"

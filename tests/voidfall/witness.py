@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 import pytest
 
 from domineum.kernel import Event, Flow, Seat
-from domineum.voidfall import VoidfallGame, costs
-from domineum.voidfall.abilities import Substitute, active, amounts
-from domineum.voidfall.at import At
-from domineum.voidfall.costs import Cost
+from domineum.voidfall import VoidfallGame
+from domineum.voidfall.cards import costs
+from domineum.voidfall.cards.abilities import Substitute, active, amounts
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import Cost
+from domineum.voidfall.checks.states import underway
 from domineum.voidfall.fleets import Regroup
-from domineum.voidfall.havens import sheltered
-from domineum.voidfall.invariants import underway
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.void.havens import sheltered
 from domineum.voidfall.words import (
     CREDITS,
     ENERGY,

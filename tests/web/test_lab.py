@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from domineum.voidfall.lab import TECHNOLOGIES
+from domineum.voidfall.lab.calls import TECHNOLOGIES
 from tests.server.process import ROOT
 from tests.web.conftest import NewContext
 from tests.web.test_pages import serious

@@ -9,8 +9,8 @@ from domineum.arena.tables import Wishes, check_mode, turned
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
-from domineum.voidfall.configs import random_config
-from domineum.voidfall.scenarios import Scenario
+from domineum.voidfall.content.scenarios import Scenario
+from domineum.voidfall.setup.configs import random_config
 
 
 class VoidfallTable:

@@ -9,20 +9,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domineum.kernel import Seat
-from domineum.voidfall.at import At
-from domineum.voidfall.crisis_board import military_value
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.objectives import score
 from domineum.voidfall.evaluation import (
     agenda_scores,
     event_influence,
     satisfiable,
     upkeep_terms,
 )
-from domineum.voidfall.objectives import score
 from domineum.voidfall.production import production_yield
 from domineum.voidfall.sectors import defenses_in
 from domineum.voidfall.skirmish import strength, valid_targets
 from domineum.voidfall.state import NOBODY, Player, Sector, Void, Voidfall
-from domineum.voidfall.voidborn_score import voidborn_influence
+from domineum.voidfall.void.crisis_board import military_value
+from domineum.voidfall.void.score import voidborn_influence
 
 CYCLES = 3
 ROUNDS = 5

@@ -48,7 +48,7 @@ def _settings() -> tuple[int, bool]:
     Browsers keep the links to seats by address, so the address should stay the same.
     """
     try:
-        from domineum.server.pages import built_pages
+        from domineum.server.doors.pages import built_pages
         from domineum.server.settings import Settings
     except ModuleNotFoundError as missing:
         raise DomineumError(f"{missing.name} is missing: install 'domineum[server]'") from None

@@ -108,9 +108,8 @@ class Revenant:
 
     def vocabulary(self) -> str:
         """List the words that the cards are written in."""
-        from domineum.revenant.vocabulary import (
-            vocabulary,  # for one command only: it reads sources
-        )
+        # Only one command needs it, and it reads sources.
+        from domineum.revenant.vocabulary import vocabulary
 
         return vocabulary(self.records)
 

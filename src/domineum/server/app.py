@@ -14,18 +14,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from domineum.server import http, library, socket
-from domineum.server.guard import Guard, Rates
-from domineum.server.hints import Hints
+from domineum.server.actions.hints import Hints
+from domineum.server.doors import http, library, socket
+from domineum.server.doors.guard import Guard, Rates
+from domineum.server.doors.openapi import document
+from domineum.server.doors.pages import add_pages
+from domineum.server.doors.replies import refusal, reply
 from domineum.server.logs import log, set_up_logs
-from domineum.server.news import News
-from domineum.server.openapi import document
-from domineum.server.pages import add_pages
 from domineum.server.problems import BadRequest, Failed, Missing, NotAllowed, Problem
-from domineum.server.replies import refusal, reply
-from domineum.server.room import Room
 from domineum.server.settings import Settings
-from domineum.server.storage import now
+from domineum.server.storage.database import now
+from domineum.server.tables.news import News
+from domineum.server.tables.room import Room
 
 
 def make(settings: Settings | None = None) -> FastAPI:

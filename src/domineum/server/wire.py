@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from domineum.kernel.content import Origin
-from domineum.server.rows import SeatKind, State
+from domineum.server.storage.rows import SeatKind, State
 
 Short = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(max_length=40)]

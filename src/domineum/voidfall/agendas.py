@@ -6,12 +6,12 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import trigger
-from domineum.voidfall.at import At, about_to, did
+from domineum.voidfall.cards.abilities import trigger
+from domineum.voidfall.cards.at import At, about_to, did
+from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS, gain_influence
+from domineum.voidfall.cards.objectives import score
 from domineum.voidfall.corruption import free_locations, gain_corruption
-from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS, gain_influence
-from domineum.voidfall.objectives import score
 from domineum.voidfall.state import Slot
 from domineum.voidfall.words import AGENDA_TYPES, AgendaType
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import amounts
 from domineum.voidfall.agendas import is_standard, return_agenda
-from domineum.voidfall.at import At
+from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.at import At
 from domineum.voidfall.fleets import recall, recall_options, tokens_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tokens import choose_glory

@@ -7,14 +7,14 @@ from functools import partial
 from typing import NamedTuple, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import Prey, Triggered, active
-from domineum.voidfall.at import At, Conquest
-from domineum.voidfall.crisis_board import compensation
-from domineum.voidfall.effects import gain_influence
-from domineum.voidfall.harbingers import harbingers_to_board
+from domineum.voidfall.cards.abilities import Prey, Triggered, active
+from domineum.voidfall.cards.at import At, Conquest
+from domineum.voidfall.cards.effects import gain_influence
 from domineum.voidfall.sectors import tile
 from domineum.voidfall.technologies import gain_basic, gainable
 from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
+from domineum.voidfall.void.crisis_board import compensation
+from domineum.voidfall.void.harbingers import harbingers_to_board
 
 
 def fits(prey: list[Prey], before: Conquest) -> bool:

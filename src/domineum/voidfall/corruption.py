@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import active, amounts, trigger
-from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import Cost, payment, settle
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import active, amounts, trigger
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import Cost, payment, settle
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.sectors import can_be_corrupted
 from domineum.voidfall.state import pure_offers
-from domineum.voidfall.texts import listed
 from domineum.voidfall.words import TRACKS, AgendaType
 
 Kind = Literal["sector", "track", "agenda_slot", "house_mat", "chambers"]

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
-from domineum.voidfall.abilities import Amount, Triggered, active, amounts
-from domineum.voidfall.alerts import pay_board, put_alert_away
-from domineum.voidfall.at import At
-from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.crisis_board import military_value
-from domineum.voidfall.effects import GainInfluence, gain_influence, lose_influence
-from domineum.voidfall.havens import begin_scope, shelter
-from domineum.voidfall.objectives import Objective, score
+from domineum.voidfall.cards.abilities import Amount, Triggered, active, amounts
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.effects import GainInfluence, gain_influence, lose_influence
+from domineum.voidfall.cards.objectives import Objective, score
+from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
     choose_target,
@@ -24,12 +22,14 @@ from domineum.voidfall.skirmish import (
     strength_terms,
 )
 from domineum.voidfall.state import Player, Voidfall
-from domineum.voidfall.texts import amounts_text
-from domineum.voidfall.voidborn_score import outcome_against_voidborn
+from domineum.voidfall.void.alerts import pay_board, put_alert_away
+from domineum.voidfall.void.crisis_board import military_value
+from domineum.voidfall.void.havens import begin_scope, shelter
+from domineum.voidfall.void.score import outcome_against_voidborn
 from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content import Agenda, StartingAgenda
+    from domineum.voidfall.content.records import Agenda, StartingAgenda
 
 CYCLES = 3
 AGENDA_UPKEEP = 2

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.at import At, did
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.infrastructure import installation_room
 from domineum.voidfall.sectors import (
     adjacent_voidborn,
@@ -16,7 +17,6 @@ from domineum.voidfall.sectors import (
     tile,
     voidborn_limit,
 )
-from domineum.voidfall.texts import Args, listed
 from domineum.voidfall.tokens import place_bounty, place_reclaim
 from domineum.voidfall.words import GUILDS
 

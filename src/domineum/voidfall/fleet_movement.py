@@ -6,8 +6,8 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import amounts
-from domineum.voidfall.at import At
+from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.at import At
 from domineum.voidfall.fleets import changed, leave
 from domineum.voidfall.sectors import is_controllable
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall

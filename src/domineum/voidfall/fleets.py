@@ -6,7 +6,7 @@ from functools import partial
 from typing import cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import (
+from domineum.voidfall.cards.abilities import (
     Amount,
     DeployType,
     Triggered,
@@ -16,13 +16,13 @@ from domineum.voidfall.abilities import (
     usable,
     use,
 )
-from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import FREE, Cost, payment
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import FREE, Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import in_sector
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
-from domineum.voidfall.texts import in_sector
 from domineum.voidfall.tokens import lose_glory, place_bounty
 from domineum.voidfall.words import FLEETS, NO_FLEETS, Fleet
 

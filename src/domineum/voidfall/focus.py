@@ -19,17 +19,17 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
-from domineum.voidfall.abilities import Triggered, active, amounts
-from domineum.voidfall.at import At, about_to, did
-from domineum.voidfall.costs import FREE, MIXES, Cost
+from domineum.voidfall.cards.abilities import Triggered, active, amounts
+from domineum.voidfall.cards.at import At, about_to, did
+from domineum.voidfall.cards.costs import FREE, MIXES, Cost
+from domineum.voidfall.cards.texts import action_text
 from domineum.voidfall.in_full import possible_somewhere
 from domineum.voidfall.state import Player, Turn, Voidfall
-from domineum.voidfall.texts import action_text
 from domineum.voidfall.trade import held_tokens, lift_token
 from domineum.voidfall.words import RESOURCES
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content import Focus, FocusAction
+    from domineum.voidfall.content.records import Focus, FocusAction
 
 ACTIONS_PER_TURN = 2
 

@@ -12,26 +12,20 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry
 from domineum.locale import FOLDER as SHARED
-from domineum.voidfall import (
-    alerts,
-    cleanup,
-    configs,
-    crises,
-    evaluation,
-    focus,
-    library,
-    preparation,
-    setup,
-    setup_void,
-)
+from domineum.voidfall import cleanup, evaluation, focus, preparation
 from domineum.voidfall.chapters import chapter
-from domineum.voidfall.content import FOLDER, HOOKS, KINDS, Content
-from domineum.voidfall.invariants import broken, broken_step
-from domineum.voidfall.setup import read_config, set_up
+from domineum.voidfall.checks.states import broken, broken_step
+from domineum.voidfall.content.records import FOLDER, HOOKS, KINDS, Content
+from domineum.voidfall.library import entries as library
+from domineum.voidfall.setup import configs
+from domineum.voidfall.setup import steps as setup
+from domineum.voidfall.setup import void as setup_void
+from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import LIBRARY, Voidfall
-from domineum.voidfall.view import redeal, view
-from domineum.voidfall.view_types import View
-from domineum.voidfall.voidborn_score import score_terms, voidborn_influence
+from domineum.voidfall.view.table import redeal, view
+from domineum.voidfall.view.types import View
+from domineum.voidfall.void import alerts, crises
+from domineum.voidfall.void.score import score_terms, voidborn_influence
 
 NAMED = {
     "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
@@ -127,9 +121,8 @@ class VoidfallGame:
 
     def vocabulary(self) -> str:
         """List the words that the cards are written in."""
-        from domineum.voidfall.vocabulary import (
-            vocabulary,  # for one command only: it reads sources
-        )
+        # Only one command needs it, and it reads sources.
+        from domineum.voidfall.library.vocabulary import vocabulary
 
         return vocabulary(self.records)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domineum.kernel import Effect
 from domineum.kernel.effects import All, One, Paid, Sequence
-from domineum.voidfall.at import At
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.effects import First, If, Repeat
 from domineum.voidfall.corruption import ANYWHERE, CorruptOffer, GainCorruption, room_for_corruption
-from domineum.voidfall.effects import First, If, Repeat
 from domineum.voidfall.events import PlacePieces
 from domineum.voidfall.fleets import Recall, deployed
 from domineum.voidfall.infrastructure import Destroy, tokens_to_destroy

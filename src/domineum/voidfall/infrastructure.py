@@ -7,13 +7,13 @@ from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import Triggered, active, amounts, trigger
-from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import Triggered, active, amounts, trigger
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import in_sector
 from domineum.voidfall.sectors import guilds_in, installations_in, tile
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.texts import in_sector
 from domineum.voidfall.words import GUILDS, Guild, Installation
 
 Where = Literal["home", "non_home", "same", "other", "one_sector", "same_or_adjacent", "shipyard"]

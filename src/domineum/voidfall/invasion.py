@@ -6,15 +6,22 @@ from typing import Literal, cast
 
 from domineum.kernel import Effect, Flow, Message, Option, Seat
 from domineum.kernel.effects import accepts, joined
-from domineum.voidfall.abilities import Ability, Amount, Triggered, active, amounts, parse_ability
-from domineum.voidfall.at import At, Conquest, about_to, did
-from domineum.voidfall.battle import Outcome
-from domineum.voidfall.combat import start
-from domineum.voidfall.combat_decisions import bring_back, fight
-from domineum.voidfall.combat_sides import brought, sides_of
+from domineum.voidfall.cards.abilities import (
+    Ability,
+    Amount,
+    Triggered,
+    active,
+    amounts,
+    parse_ability,
+)
+from domineum.voidfall.cards.at import At, Conquest, about_to, did
+from domineum.voidfall.cards.costs import FREE, Cost
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.combat.battle import Outcome
+from domineum.voidfall.combat.decisions import bring_back, fight
+from domineum.voidfall.combat.rules import start
+from domineum.voidfall.combat.sides import brought, sides_of
 from domineum.voidfall.conquest import conquer, fits
-from domineum.voidfall.costs import FREE, Cost
-from domineum.voidfall.effects import EFFECTS
 from domineum.voidfall.fleet_movement import choose_target, move_in, targets
 from domineum.voidfall.fleets import deploy_one, take_over
 from domineum.voidfall.state import NOBODY, setting_out

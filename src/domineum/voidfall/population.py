@@ -6,13 +6,13 @@ from functools import partial
 from typing import cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import Triggered, active, trigger
-from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import Triggered, active, trigger
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import in_sector
 from domineum.voidfall.infrastructure import Where, blocked_sectors, instead_text, places
 from domineum.voidfall.sectors import tile
-from domineum.voidfall.texts import in_sector
 
 MAX_POPULATION = 6
 

@@ -6,14 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.at import At
-from domineum.voidfall.costs import Cost
-from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import Cost
+from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.focus import action_label, card_cost, preferred
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content import FocusAction
+    from domineum.voidfall.content.records import FocusAction
 
 
 @EFFECTS.leaf("preferred_focus_action")

@@ -6,15 +6,15 @@ from typing import cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import One, Paid, accepts, finish
-from domineum.voidfall.abilities import Amount, active
-from domineum.voidfall.at import At
-from domineum.voidfall.effects import EFFECTS, If
-from domineum.voidfall.havens import begin_scope
+from domineum.voidfall.cards.abilities import Amount, active
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.effects import EFFECTS, If
+from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.in_full import possible_somewhere, resolvable_in_full
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.texts import listed
 from domineum.voidfall.tokens import GainBounty
 from domineum.voidfall.trade import bottommost
+from domineum.voidfall.void.havens import begin_scope
 
 
 def begin_cycle(state: Voidfall, number: int) -> None:

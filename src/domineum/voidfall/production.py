@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import (
+from domineum.voidfall.cards.abilities import (
     ProductionLevel,
     Source,
     Triggered,
@@ -15,17 +15,17 @@ from domineum.voidfall.abilities import (
     usable,
     use,
 )
-from domineum.voidfall.at import At, did
-from domineum.voidfall.counts import Count, counter
-from domineum.voidfall.effects import (
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.effects import (
     EFFECTS,
     gain_influence,
     is_spared_for_little,
     is_wanted,
 )
+from domineum.voidfall.cards.texts import amounts_text, kinds_text
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.texts import amounts_text, kinds_text
 from domineum.voidfall.words import (
     GUILDS,
     LEVEL_LIMIT,

@@ -8,7 +8,7 @@ from domineum.kernel import Seat
 from domineum.voidfall.state import Voidfall
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content import SectorType
+    from domineum.voidfall.content.records import SectorType
 
 
 def tile(state: Voidfall, n: int) -> SectorType:

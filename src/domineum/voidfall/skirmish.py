@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
-from domineum.voidfall.abilities import Amount, active, amounts
-from domineum.voidfall.at import At
-from domineum.voidfall.battle import Side
-from domineum.voidfall.combat import start
-from domineum.voidfall.combat_decisions import bring_back, fight
-from domineum.voidfall.combat_sides import player_side
+from domineum.voidfall.cards.abilities import Amount, active, amounts
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.combat.battle import Side
+from domineum.voidfall.combat.decisions import bring_back, fight
+from domineum.voidfall.combat.forecast import forecast
+from domineum.voidfall.combat.rules import start
+from domineum.voidfall.combat.sides import player_side
 from domineum.voidfall.fleets import take_over
-from domineum.voidfall.forecast import forecast
 from domineum.voidfall.sectors import guilds_in, tile
 from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.tokens import lose_glory

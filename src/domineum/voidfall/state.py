@@ -8,7 +8,7 @@ from domineum.kernel import GameState, Seat, State, state
 from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content import Content
+    from domineum.voidfall.content.records import Content
 
 NOBODY = -1
 LIBRARY: dict[str, Content] = {}

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import amounts
-from domineum.voidfall.at import At, did
-from domineum.voidfall.effects import EFFECTS, gain_influence
+from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.effects import EFFECTS, gain_influence
 from domineum.voidfall.state import Player, Slot, Voidfall
 from domineum.voidfall.words import TECHNOLOGY_LIMIT
 

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.abilities import active
-from domineum.voidfall.at import At, did
-from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS, gain_influence, is_wanted
+from domineum.voidfall.cards.abilities import active
+from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS, gain_influence, is_wanted
 from domineum.voidfall.production import gain
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import RESOURCES

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import amounts
-from domineum.voidfall.at import At, about_to, did
-from domineum.voidfall.costs import FREE, Cost
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.at import At, about_to, did
+from domineum.voidfall.cards.costs import FREE, Cost
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.words import LAST_SPACE, TIERS, TRACKS, Track
 
 TIER_COSTS = {3: Cost(deactivate=1), 4: Cost(deactivate=2)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.voidfall.abilities import trigger
-from domineum.voidfall.at import At, about_to, did
-from domineum.voidfall.costs import Cost, payment
-from domineum.voidfall.effects import EFFECTS
+from domineum.voidfall.cards.abilities import trigger
+from domineum.voidfall.cards.at import At, about_to, did
+from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.state import Voidfall
 
 STACKED_FROM = 3

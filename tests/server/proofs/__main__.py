@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from domineum.server.settings import Settings
-from domineum.server.storage import Storage
+from domineum.server.storage.database import Storage
 from tests.server.crash import Crowd, verify
 from tests.server.postgres import HOW, Postgres, binaries
 from tests.server.process import LANTERNS, Server

@@ -1,4 +1,4 @@
-/** What the engine can be asked, as types; the Python side is `domineum.voidfall.lab`. */
+/** What the engine can be asked, as types; the Python side is `domineum.voidfall.lab.calls`. */
 
 import type { VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 

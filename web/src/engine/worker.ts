@@ -12,7 +12,7 @@ export type Answered = { id: number; result: string } | { id: number; problem: s
 
 const PROGRAM = `
 import json
-from domineum.voidfall.lab import combat
+from domineum.voidfall.lab.calls import combat
 
 CALLS = {"combat": combat}
 

@@ -1,0 +1,202 @@
+"""New tables: from a config, a set-up code, a record or a table whose game is over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from domineum.kernel import AnyGame, DomineumError
+from domineum.kernel.record import Record
+from domineum.server import wire
+from domineum.server.actions.importing import verified
+from domineum.server.actions.reading import table_info
+from domineum.server.actions.setup_codes import Setup, canonical, decode, encode
+from domineum.server.logs import log
+from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
+from domineum.server.storage.database import now
+from domineum.server.storage.rows import Entry, SeatRow, TableRow
+from domineum.server.tables.live import Live
+from domineum.server.tables.raw_logs import RawLog
+from domineum.server.tables.room import Room, Sitting
+
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+ID_LENGTH = 13
+SEEDS = 2**53
+
+
+def new_id() -> str:
+    """An id that nobody can guess: it is also the link for spectators."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
+    """Create a table; the answer has the links to its seats."""
+    wanted = _wanted(wish)
+    game, config = room.shelf.get(wanted.game), wanted.config
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    live = start(game, config, seed)
+    seats = _seats(room, wish.seats or _people(wanted.bots), game.name, game.seats(config))
+    row = _row(game, config, str(seed), seeded=wanted.seed is not None)
+    row.listed, row.spectators, row.hot_seat = wish.listed, wish.spectators, wish.hot_seat
+    return await add(room, row, seats, live, address)
+
+
+def _wanted(wish: wire.Create) -> Setup:
+    """What to create: from a code, whose seed may be replaced, or from a game and its config."""
+    if not wish.setup:
+        return Setup(wish.game, wish.config, [], wish.seed)
+    found = decode(wish.setup)
+    return found if wish.seed is None else msgspec.structs.replace(found, seed=wish.seed)
+
+
+def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
+    """The seats of a code: people, and bots by their names."""
+    return [wire.SeatWish("bot" if bot else "person", bot=bot[:40]) for bot in bots]
+
+
+def setup(room: Room, code: str) -> wire.Setup:
+    """Return what a code stands for."""
+    found = decode(code)
+    room.shelf.get(found.game)
+    config = msgspec.Raw(canonical(found.config).encode())
+    return wire.Setup(code, found.game, config, found.bots, found.seed)
+
+
+def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
+    """Return the code of a set-up that a game can start with."""
+    game = room.shelf.get(wish.game)
+    start(game, wish.config, wish.seed or 0)
+    if wish.bots:
+        _seats(room, _people(wish.bots), game.name, game.seats(wish.config))
+    code = encode(Setup(wish.game, wish.config, wish.bots, wish.seed))
+    if not code:
+        raise BadSetup(problem="the config is too long for a code")
+    return setup(room, code)
+
+
+def start(game: AnyGame, config: dict[str, Any], seed: int) -> Live:
+    """Start a match, or say what is wrong with the config."""
+    try:
+        return Live(game, config, seed)
+    except Problem:
+        raise
+    except DomineumError as error:
+        raise BadSetup(problem=str(error)[:300]) from None
+    except Exception as error:
+        log.warning("setup-failed", game=game.name, exc_info=error)
+        raise BadSetup(problem="the game does not start with this config") from None
+
+
+def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: str, count: int) -> list[SeatRow]:
+    wishes = wishes or [wire.SeatWish()] * count
+    if len(wishes) != count:
+        raise BadSetup(problem=f"the game has {count} seats, not {len(wishes)}")
+    for wish in wishes:
+        if (wish.kind == "bot") != bool(wish.bot) or (
+            wish.bot and not room.bots.known(wish.bot, game)
+        ):
+            raise BadSetup(problem=f"no bot '{wish.bot}' plays this game")
+    return [
+        SeatRow(i, wish.kind, clean(wish.name), wish.bot, 1, "") for i, wish in enumerate(wishes)
+    ]
+
+
+def clean(name: str) -> str:
+    """A name without control characters; the browser shows it as text, never as markup."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _row(game: AnyGame, config: dict[str, Any], seed: str, seeded: bool) -> TableRow:
+    moment = now()
+    return TableRow(
+        id=new_id(), game=game.name, rules=game.version, content=game.content, seed=seed,
+        seeded=seeded, config=canonical(config), seq=0, revision=1, state="playing", problem="",
+        listed=False, spectators=True, hot_seat=False, imported=False, bots_waiting=False,
+        creator="", rematch="", created_at=moment, changed_at=moment,
+    )  # fmt: skip
+
+
+async def add(
+    room: Room, row: TableRow, seats: list[SeatRow], live: Live, address: str
+) -> wire.Created:
+    """Store a table that has started, and let its bots play."""
+    row.creator = room.links.fingerprint(address)
+    if await room.storage.count(row.creator) >= room.settings.tables_per_address:
+        raise TooMany(what="tables")
+    sitting = Sitting(row, seats)
+    sitting.loaded = live
+    row.seq, row.state = live.seq, "over" if live.match.over else "playing"
+    row.bots_waiting = sitting.bot_question() is not None
+    await room.storage.create(row, seats, live.entries)
+    room.adopt(sitting)
+    if row.bots_waiting:
+        room.bots.schedule(row.id)
+    log.info("table-created", table=row.id, game=row.game, seats=len(seats))
+    return wire.Created(table_info(room, sitting), links_of(room, sitting))
+
+
+def links_of(room: Room, sitting: Sitting) -> list[wire.Link]:
+    """The links to a new table: all in one for a hot seat, else one per person and the host's."""
+    people = [seat for seat in sitting.seats if seat.kind == "person"]
+    if sitting.row.hot_seat:
+        return [link(room, sitting, people, host=True)]
+    return [link(room, sitting, [], host=True), *(link(room, sitting, [p]) for p in people)]
+
+
+def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False) -> wire.Link:
+    """Sign a link for these seats."""
+    token = room.links.make(sitting.id, seats, host)
+    return wire.Link([seat.seat for seat in seats], host, token)
+
+
+async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Created:
+    """Go on with a record at a hot seat. It is verified in a separate process."""
+    record = await verified(room.settings, room.shelf, wish.record)
+    game = room.shelf.get(record.game)
+    row = _row(game, record.config, str(record.seed), seeded=True)
+    row.listed, row.hot_seat, row.imported = wish.listed, True, True
+    live = await room.replay(row, _entries(record))
+    seats = _seats(room, [], game.name, game.seats(record.config))
+    return await add(room, row, seats, live, address)
+
+
+def _entries(record: Record | RawLog) -> list[Entry]:
+    if isinstance(record, RawLog):
+        return record.entries
+    made = [choice for choice in record.choices if not choice.forced]
+    return [
+        Entry(seq, "choose", choice.seat, choice.code, choice.changed, "import", "")
+        for seq, choice in enumerate(made, 1)
+    ]
+
+
+async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.Created:
+    """Start the same game again; everybody gets the link to their own seat by asking for it."""
+    async with room.open(table_id) as old:
+        holder = room.links.check(token, old.id, old.seats)
+        if not old.live.match.over:
+            raise NotOver()
+        if not old.row.rematch:
+            row = _row(old.live.match.game, old.config, str(secrets.randbelow(SEEDS)), False)
+            row.listed, row.spectators = old.row.listed, old.row.spectators
+            row.hot_seat = old.row.hot_seat
+            seats = [
+                SeatRow(s.seat, s.kind, s.name, s.bot, s.generation, s.webhook) for s in old.seats
+            ]
+            live = start(old.live.match.game, old.config, int(row.seed))
+            await add(room, row, seats, live, address)
+            await room.mark(old, rematch=row.id)
+        new_table = old.row.rematch
+    async with room.open(new_table) as new:
+        mine = [seat for seat in new.seats if seat.seat in holder.seats and _same(old, seat)]
+        if not mine and not holder.host:
+            raise NotYours()
+        return wire.Created(table_info(room, new), [link(room, new, mine, holder.host)])
+
+
+def _same(old: Sitting, seat: SeatRow) -> bool:
+    """Whether a seat of the new table has not changed hands since."""
+    return seat.generation == old.seats[seat.seat].generation and seat.kind == "person"

@@ -1,0 +1,92 @@
+"""Hints: what a bot would choose for a person now, and why."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from domineum.kernel import Question, Refused, Seat
+from domineum.server import wire
+from domineum.server.doors.guard import Rates
+from domineum.server.logs import log
+from domineum.server.problems import BadSetup, NoHint, NotPossible, Stale
+from domineum.server.tables.bot_workers import Job, Late, Lost
+from domineum.server.tables.room import Room, Sitting
+
+Place = tuple[str, Seat, str, int]
+"""A table, a seat, a bot and the position."""
+USUAL = "captain"
+REMEMBERED = 2_000
+
+
+class Hints:
+    """The hints of one process. For a seat and a bot, each position is thought about once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.rates = Rates(room.settings.hints_per_second, room.settings.hints_burst)
+        self._known: dict[tuple[str, Seat, str], wire.Hint] = {}
+        self._thinking: dict[Place, asyncio.Task[wire.Hint]] = {}
+
+    async def get(self, table_id: str, token: str, address: str, ask: wire.HintWish) -> wire.Hint:
+        """Return what a bot would choose; the bot sees no more than the seat does."""
+        async with self.room.open(table_id) as sitting:
+            self.room.player(sitting, token, ask.seat)
+            sitting.live.check_fresh(ask.seat, ask.seq)
+            name = self._bot(sitting.row.game, ask.bot)
+            known = self._known.get((table_id, ask.seat, name))
+            if known is not None and _holds(sitting, ask.seat, known):
+                return known
+            question = _question(sitting, ask.seat)
+            seq = sitting.live.seq
+            job = self.room.bots.job(sitting, ask.seat, name, hint=True)
+        place = table_id, ask.seat, name, seq
+        if place not in self._thinking:
+            self.rates.take(address)
+            self._thinking[place] = asyncio.create_task(self._think(job, question, seq))
+            self._thinking[place].add_done_callback(lambda task: self._thought(place, task))
+        return await asyncio.shield(self._thinking[place])
+
+    def _thought(self, place: Place, task: asyncio.Task[wire.Hint]) -> None:
+        del self._thinking[place]
+        if not task.cancelled() and task.exception() is not None:
+            log.info("no-hint", table=place[0], seat=place[1], bot=place[2])
+
+    def _bot(self, game: str, wanted: str) -> str:
+        """The bot that was asked for, else the usual one, else the last one that plays the game."""
+        names = self.room.bots.names(game)
+        if wanted and wanted not in names:
+            raise BadSetup(problem=f"no bot '{wanted}' plays this game")
+        if not names:
+            raise NoHint()
+        return wanted or (USUAL if USUAL in names else names[-1])
+
+    async def _think(self, job: Job, question: Question[object], seq: int) -> wire.Hint:
+        try:
+            code, why = await self.room.bots.think(job)
+        except (Late, Lost):
+            raise NoHint() from None
+        if question.find(code) < 0:
+            raise NoHint()
+        hint = wire.Hint(seq, code, msgspec.convert(why, wire.Text), job.name)
+        while len(self._known) >= REMEMBERED:
+            del self._known[next(iter(self._known))]
+        self._known[job.table, job.seat, job.name] = hint
+        return hint
+
+
+def _holds(sitting: Sitting, seat: Seat, hint: wire.Hint) -> bool:
+    """Whether a hint is about the question that waits now."""
+    try:
+        sitting.live.check_fresh(seat, hint.seq)
+    except Stale:
+        return False
+    return True
+
+
+def _question(sitting: Sitting, seat: Seat) -> Question[object]:
+    try:
+        return sitting.live.match.question(seat)
+    except Refused as refused:
+        raise NotPossible(str(refused), refused.reason, refused.rule) from None

@@ -1,0 +1,99 @@
+"""Records from outside: read and verified in a process with limits on time and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+
+from domineum.kernel import BadRecord
+from domineum.kernel.record import Record, load, replay
+from domineum.server.problems import BadSetup, TooLarge
+from domineum.server.settings import Settings
+from domineum.server.tables import raw_logs
+from domineum.server.tables.hosted import Shelf
+from domineum.server.tables.raw_logs import RawLog, read
+
+AT_ONCE = asyncio.Semaphore(2)
+
+
+async def verified(settings: Settings, shelf: Shelf, text: str) -> Record | RawLog:
+    """Return a record, or the log of a table, that replays; or refuse it."""
+    data = text.encode(errors="replace")
+    if len(data) > settings.record_bytes:
+        raise TooLarge(limit=settings.record_bytes)
+    head = {"places": shelf.places, "choices": settings.record_choices,
+            "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
+    async with AT_ONCE:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "domineum.server.actions.importing",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            async with asyncio.timeout(settings.record_seconds + 10):
+                said, _ = await process.communicate(json.dumps(head).encode() + b"\n" + data)
+        except TimeoutError:
+            raise BadSetup(problem="the record takes too long to replay") from None
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    answer = said.decode(errors="replace").strip()
+    if answer != "good":
+        problem = answer[:300] or "the record takes too much time or memory to replay"
+        raise BadSetup(problem=problem)
+    return read(data.decode()) or load(data.decode())
+
+
+def check(places: dict[str, str], choices: int, text: str) -> str:
+    """Return `good`, or what is wrong with a record."""
+    from domineum import games
+
+    try:
+        record = read(text) or load(text)
+        if len(record.entries if isinstance(record, RawLog) else record.choices) > choices:
+            return f"the record has more than {choices} choices"
+        if record.game not in places:
+            return f"this server does not host '{record.game[:40]}'"
+        game = games.find(places[record.game])
+        if isinstance(record, RawLog):
+            raw_logs.replay(record, game)
+        else:
+            replay(record, game)
+    except BadRecord as error:
+        return str(error)
+    except Exception as error:
+        return f"the record does not replay: {type(error).__name__}"
+    return "good"
+
+
+def main() -> None:
+    """Read the limits, set them, then read and check the record."""
+    head = json.loads(sys.stdin.buffer.readline())
+    _bound(head["memory"], int(head["seconds"]) + 1)
+    data = sys.stdin.buffer.read()
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        print("this is not a record, nor any text")
+        return
+    sys.stdout.buffer.write(check(head["places"], head["choices"], text).encode())
+
+
+def _bound(memory: int, seconds: int) -> None:
+    """Limit this process as far as its system can: macOS only the time, Windows neither.
+
+    The server ends it after that time anyway.
+    """
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+        if sys.platform == "linux":
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Playing: choices, undo, redo and previews. A change is answered when it is committed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Literal
+
+from domineum.kernel import Refused
+from domineum.server import show, wire
+from domineum.server.actions.reading import update_of
+from domineum.server.problems import NotPossible, Raced, RulesFailed
+from domineum.server.storage.rows import Entry
+from domineum.server.tables.live import Wish
+from domineum.server.tables.room import Room, Sitting
+
+Verb = Literal["undo", "redo", "reset"]
+PERSON = "person"
+RACES = 4
+
+
+async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
+    """Make one choice or several, all or none.
+
+    If another process commits another seat's answer to the same simultaneous question first, the
+    choice is tried again on the new position.
+    """
+    for _ in range(RACES):
+        with suppress(Raced):
+            return await _choose(room, table_id, token, ask)
+    return await _choose(room, table_id, token, ask)
+
+
+async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
+    async with room.open(table_id) as sitting:
+        room.player(sitting, token, ask.seat)
+        wishes: list[Wish] = [("choose", code) for code in ask.codes]
+        done = sitting.live.done_before(ask.seat, ask.key, wishes)
+        repeated = bool(done)
+        if not done:
+            sitting.live.check_fresh(ask.seat, ask.seq)
+            async with room.changing(sitting, ask.seat):
+                done = sitting.live.do(ask.seat, wishes, PERSON, ask.key)
+            await room.commit(sitting, done)
+        return _answer(room, sitting, token, ask, done, repeated)
+
+
+async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step) -> wire.Answer:
+    """Undo, redo or reset."""
+    async with room.open(table_id) as sitting:
+        room.player(sitting, token, ask.seat)
+        live = sitting.live
+        wishes: list[Wish] = [] if verb == "reset" else [(verb, "")]
+        done = live.done_before(ask.seat, ask.key, wishes)
+        repeated = bool(done)
+        if not done:
+            live.check_fresh(ask.seat, ask.seq)
+            async with room.changing(sitting, ask.seat):
+                if verb == "reset":
+                    done = live.reset(ask.seat, PERSON, ask.key)
+                else:
+                    done = live.do(ask.seat, wishes, PERSON, ask.key)
+            await room.commit(sitting, done)
+        return _answer(room, sitting, token, ask, done, repeated)
+
+
+def _answer(
+    room: Room, sitting: Sitting, token: str, ask: wire.Choose | wire.Step,
+    done: list[Entry], repeated: bool,
+) -> wire.Answer:  # fmt: skip
+    holder = room.holder(sitting, token)
+    news = None if ask.brief else update_of(room, sitting, holder, ask.seat, ask.seq)
+    return wire.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
+
+
+async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> wire.Preview:
+    """Return what a choice would do, without making it."""
+    async with room.open(table_id) as sitting:
+        room.player(sitting, token, ask.seat)
+        sitting.live.check_fresh(ask.seat, ask.seq)
+        try:
+            return show.preview(sitting.live, ask.seat, ask.code)
+        except Refused as refused:
+            raise NotPossible(str(refused), refused.reason, refused.rule) from None
+        except Exception as error:
+            raise RulesFailed() from error

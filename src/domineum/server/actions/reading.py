@@ -1,0 +1,204 @@
+"""Reading: what a table is, and what a seat or a spectator may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+
+import msgspec
+
+from domineum.kernel import Message, Seat
+from domineum.kernel.record import take
+from domineum.server import show, wire
+from domineum.server.actions.setup_codes import code_of
+from domineum.server.problems import Missing, NotOver, NotYours, SetAside
+from domineum.server.storage.rows import SeatRow, TableRow
+from domineum.server.tables import raw_logs
+from domineum.server.tables.hub import Watcher
+from domineum.server.tables.links import Holder
+from domineum.server.tables.room import FAILED, Room, Sitting
+
+POSITIONS_AT_ONCE = asyncio.Semaphore(2)
+LISTED = 200
+
+
+def table_info(room: Room, sitting: Sitting) -> wire.Table:
+    """What everybody may know of a table. The seed is a secret while the game goes on."""
+    return _info(room, sitting.row, sitting.seats)
+
+
+def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> wire.Table:
+    present, watchers = room.hub.present(row.id)
+    seats = [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in rows]
+    over = row.state == "over"
+    return wire.Table(
+        id=row.id, game=row.game, rules=row.rules, content=row.content,
+        config=msgspec.Raw(row.config.encode()), state=row.state,
+        problem=row.problem if row.state == "aside" else "", notice=_notice(row),
+        seq=row.seq, revision=row.revision, hot_seat=row.hot_seat, listed=row.listed,
+        spectators=row.spectators, setup=code_of(row, rows),
+        seed=int(row.seed) if over or row.seeded else None, rematch=row.rematch or None,
+        seats=seats, watchers=watchers, created_at=row.created_at, changed_at=row.changed_at,
+    )  # fmt: skip
+
+
+def _notice(row: TableRow) -> wire.Text | None:
+    if row.state == "aside":
+        return show.text(Message("server-aside", {"problem": row.problem}))
+    kind, *numbers = row.problem.split()[:3] or [""]
+    if kind != FAILED:
+        return None
+    seat, seq = map(int, numbers)
+    return show.text(Message("server-rules-failed-here", {"seat": seat, "seq": seq}))
+
+
+async def listed(room: Room) -> wire.Tables:
+    """The listed tables, the latest first."""
+    found = await room.storage.listed(LISTED)
+    return wire.Tables([_info(room, row, seats) for row, seats in found])
+
+
+async def info(room: Room, table_id: str, token: str) -> wire.Table:
+    """What a table is, even if it is set aside."""
+    async with room.open(table_id, live=False) as sitting:
+        room.holder(sitting, token)
+        return table_info(room, sitting)
+
+
+def viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
+    """The seat from which a request looks: the one it names, else the one that has to choose."""
+    if seat is not None:
+        if seat not in holder.seats:
+            raise NotYours()
+        return seat
+    waiting = [q.seat for q in sitting.live.match.questions if q.seat in holder.seats]
+    return next(iter([*waiting, *holder.seats]), None)
+
+
+def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat | None:
+    """The seat from which a request looks back; after the end anybody may use any seat."""
+    if sitting.live.match.over and seat is not None and seat < len(sitting.seats):
+        return seat
+    return viewpoint(sitting, holder, seat)
+
+
+def update_of(
+    room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
+) -> wire.Update:
+    """Everything that a seat (None: a spectator) may know now."""
+    live = sitting.live
+    match = live.match
+    waiting = show.waiting(match)
+    reason = None if seat is None else match.why_no_undo(seat)
+    return wire.Update(
+        table=table_info(room, sitting),
+        seq=live.seq,
+        seat=seat,
+        yours=list(holder.seats),
+        waiting=waiting,
+        your_turn=seat in waiting,
+        over=match.over,
+        view=sitting.view(seat),
+        question=show.question_for(match, seat),
+        may_undo=seat is not None and reason is None,
+        undo_reason=show.text(reason) if reason else None,
+        may_redo=seat is not None and live.may_redo(seat),
+        outcome=show.outcome(match),
+        log=show.log(live, seat, since),
+    )
+
+
+async def update(
+    room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float
+) -> wire.Update:
+    """The present position; with `wait`, when it is newer than `since` or that time is over."""
+    watcher = Watcher((), counted=False)
+    with room.hub.watching(table_id, watcher):
+        async with room.open(table_id) as sitting:
+            holder = room.holder(sitting, token)
+            seen = viewpoint(sitting, holder, seat)
+            if sitting.live.seq > since or not wait or sitting.live.match.over:
+                return update_of(room, sitting, holder, seen, since)
+        await watcher.wait(min(wait, room.settings.wait_seconds))
+        async with room.open(table_id) as sitting:
+            holder = room.holder(sitting, token)
+            seen = viewpoint(sitting, holder, seat)
+            return update_of(room, sitting, holder, seen, since)
+
+
+async def log_since(
+    room: Room, table_id: str, token: str, seat: Seat | None, since: int
+) -> wire.Log:
+    """The log since a sequence number, as a seat may read it; after the end, as any seat may."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        return show.log(sitting.live, past_viewpoint(sitting, holder, seat), since)
+
+
+async def position_at(
+    room: Room, table_id: str, token: str, seat: Seat | None, at: int
+) -> wire.Position:
+    """An earlier position. After the end anybody may look from any seat."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        live = sitting.live
+        if at > live.seq:
+            raise Missing(what="position")
+        seen = past_viewpoint(sitting, holder, seat)
+        entries, seq = live.entries[:at], live.seq
+        walk = room.positions.walk(table_id, live.match)
+        lines = bisect_right(live.lines, at, key=lambda line: line.seq)
+    async with POSITIONS_AT_ONCE:
+        match = await asyncio.to_thread(walk.after, entries)
+        view = await asyncio.to_thread(lambda: show.raw(match.view(seen)))
+    return wire.Position(
+        at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
+    )
+
+
+async def turns(room: Room, table_id: str, token: str) -> wire.Turns:
+    """The chapters of the game; everybody knows whose turn it was."""
+    async with room.open(table_id) as sitting:
+        room.holder(sitting, token)
+        live = sitting.live
+        found = [
+            wire.Turn(part.seq, part.chapter.seat, show.text(part.chapter.title))
+            for part in live.parts
+        ]
+        return wire.Turns(live.seq, found)
+
+
+async def scores(room: Room, table_id: str, token: str) -> wire.ScoreGraph:
+    """The public scores turn by turn."""
+    async with room.open(table_id) as sitting:
+        room.holder(sitting, token)
+        live = sitting.live
+        game, state = live.match.game, live.match.state
+        points = [wire.ScorePoint(p.seq, p.scores, p.others) for p in live.parts]
+        if points[-1].seq == live.seq:
+            points.pop()
+        points.append(wire.ScorePoint(live.seq, game.scores(state), game.rival_scores(state)))
+        return wire.ScoreGraph(len(sitting.seats), points)
+
+
+async def record(room: Room, table_id: str, token: str) -> str:
+    """The full record after the end; the host of an imported game gets it at any time.
+
+    The host of a table that is set aside gets the log as it is stored.
+    """
+    async with room.open(table_id, live=False) as sitting:
+        holder = room.holder(sitting, token)
+        try:
+            await room.load(sitting)
+        except SetAside:
+            if not holder.host:
+                raise
+            return raw_logs.write(sitting.row, await room.storage.entries(table_id))
+        if not sitting.live.match.over and not (sitting.row.imported and holder.host):
+            raise NotOver()
+        live = sitting.live
+        entries = live.entries[:]
+        walk = room.positions.walk(table_id, live.match)
+    async with POSITIONS_AT_ONCE:
+        taken = await asyncio.to_thread(lambda: take(walk.after(entries)))
+    return taken.to_text()

@@ -1,0 +1,1 @@
+"""What is reached from outside: HTTP, WebSocket, pages, and what guards them."""

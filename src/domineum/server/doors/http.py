@@ -1,0 +1,259 @@
+"""The HTTP routes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from domineum import __version__
+from domineum.server import wire
+from domineum.server.actions import creating, playing, reading, seating
+from domineum.server.actions.hints import Hints
+from domineum.server.actions.playing import Verb
+from domineum.server.doors.guard import address_of
+from domineum.server.doors.library import Answers
+from domineum.server.doors.openapi import spec
+from domineum.server.doors.replies import body, reply, token_of
+from domineum.server.tables.room import Room
+
+router = APIRouter(prefix="/api/v1")
+
+TableId = Annotated[str, Path(pattern="^[0-9a-z]{13}$")]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="look from this seat")]
+Since = Annotated[int, Query(ge=-1, le=1_000_000, description="the log is known up to here")]
+
+
+def room_of(request: Request) -> Room:
+    """The room of the application."""
+    room: Room = request.app.state.room
+    return room
+
+
+@router.get("/tables/{table_id}/update", **spec("The present position", wire.Update))
+async def get_update(
+    request: Request,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    since: Since = -1,
+    wait: Annotated[float, Query(ge=0, le=60, description="seconds to wait for news")] = 0,
+) -> Response:
+    """Show the position, the question and the log since N; `wait` makes it a long poll."""
+    room, token = room_of(request), token_of(request)
+    return reply(await reading.update(room, table_id, token, seat, since, wait))
+
+
+@router.post("/tables/{table_id}/choices", **spec("Choose", wire.Answer, wire.Choose))
+async def post_choices(request: Request, table_id: TableId) -> Response:
+    """Make one choice or several, all or none."""
+    ask = await body(request, wire.Choose)
+    return reply(await playing.choose(room_of(request), table_id, token_of(request), ask))
+
+
+@router.get("/games", **spec("What this server hosts", wire.Games, private=False))
+async def get_games(request: Request) -> Response:
+    """Name the games and the bots, and the versions of what clients may keep of them."""
+    room = room_of(request)
+    answers: Answers = request.app.state.answers
+    found = [
+        wire.Game(
+            game.name,
+            game.version,
+            game.content,
+            room.bots.names(game.name),
+            await answers.versions(game.name),
+        )
+        for game in room.shelf.games.values()
+    ]
+    return reply(wire.Games(found, __version__))
+
+
+@router.get("/tables", **spec("The listed tables", wire.Tables, private=False))
+async def get_tables(request: Request) -> Response:
+    """List tables."""
+    return reply(await reading.listed(room_of(request)))
+
+
+@router.post("/tables", **spec("Create a table", wire.Created, wire.Create, 201, private=False))
+async def post_tables(request: Request) -> Response:
+    """Create a table."""
+    wish = await body(request, wire.Create)
+    return reply(await creating.create(room_of(request), wish, address_of(request.scope)), 201)
+
+
+@router.post("/import", **spec("Import a record", wire.Created, wire.Import, 201, private=False))
+async def post_import(request: Request) -> Response:
+    """Go on with a record at a hot seat."""
+    wish = await body(request, wire.Import)
+    made = await creating.import_record(room_of(request), wish, address_of(request.scope))
+    return reply(made, 201)
+
+
+@router.post("/setups", **spec("A set-up code", wire.Setup, wire.SetupWish, private=False))
+async def post_setups(request: Request) -> Response:
+    """Make the code of a set-up without a table; nothing is stored."""
+    wish = await body(request, wire.SetupWish)
+    return reply(creating.new_setup(room_of(request), wish))
+
+
+@router.get("/setups/{code}", **spec("What a set-up code stands for", wire.Setup, private=False))
+async def get_setup(
+    request: Request, code: Annotated[str, Path(pattern=f"^{wire.SETUP_CODE}{{6,800}}$")]
+) -> Response:
+    """Show what any server would make of a code."""
+    return reply(creating.setup(room_of(request), code))
+
+
+@router.get("/tables/{table_id}", **spec("A table", wire.Table))
+async def get_table(request: Request, table_id: TableId) -> Response:
+    """Show what a table is."""
+    return reply(await reading.info(room_of(request), table_id, token_of(request)))
+
+
+@router.get("/tables/{table_id}/log", **spec("The log since N", wire.Log))
+async def get_log(
+    request: Request, table_id: TableId, seat: SeatQuery = None, since: Since = -1
+) -> Response:
+    """Show the log."""
+    room, token = room_of(request), token_of(request)
+    return reply(await reading.log_since(room, table_id, token, seat, since))
+
+
+@router.get("/tables/{table_id}/position", **spec("An earlier position", wire.Position))
+async def get_position(
+    request: Request,
+    table_id: TableId,
+    at: Annotated[int, Query(ge=0, le=1_000_000)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Show the position after the first N entries of the log."""
+    room, token = room_of(request), token_of(request)
+    return reply(await reading.position_at(room, table_id, token, seat, at))
+
+
+@router.get("/tables/{table_id}/turns", **spec("The course of the game", wire.Turns))
+async def get_turns(request: Request, table_id: TableId) -> Response:
+    """List the turns with the positions at which they begin."""
+    return reply(await reading.turns(room_of(request), table_id, token_of(request)))
+
+
+@router.get("/tables/{table_id}/scores", **spec("Scores over the game", wire.ScoreGraph))
+async def get_scores(request: Request, table_id: TableId) -> Response:
+    """Show how the scores have changed, turn by turn."""
+    return reply(await reading.scores(room_of(request), table_id, token_of(request)))
+
+
+@router.get("/tables/{table_id}/record", **spec("The record after the end", wire.RecordText))
+async def get_record(request: Request, table_id: TableId) -> Response:
+    """Export the record."""
+    room = room_of(request)
+    return reply(wire.RecordText(await reading.record(room, table_id, token_of(request))))
+
+
+async def _step(request: Request, table_id: str, verb: Verb) -> Response:
+    ask = await body(request, wire.Step)
+    return reply(await playing.step(room_of(request), table_id, token_of(request), verb, ask))
+
+
+@router.post("/tables/{table_id}/undo", **spec("Undo", wire.Answer, wire.Step))
+async def post_undo(request: Request, table_id: TableId) -> Response:
+    """Take back the last choice."""
+    return await _step(request, table_id, "undo")
+
+
+@router.post("/tables/{table_id}/redo", **spec("Redo", wire.Answer, wire.Step))
+async def post_redo(request: Request, table_id: TableId) -> Response:
+    """Repeat the choice that was taken back last."""
+    return await _step(request, table_id, "redo")
+
+
+@router.post("/tables/{table_id}/reset", **spec("Reset the turn", wire.Answer, wire.Step))
+async def post_reset(request: Request, table_id: TableId) -> Response:
+    """Take back everything that may be taken back."""
+    return await _step(request, table_id, "reset")
+
+
+@router.post("/tables/{table_id}/preview", **spec("What would happen", wire.Preview, wire.Try))
+async def post_preview(request: Request, table_id: TableId) -> Response:
+    """Show what a choice would do."""
+    ask = await body(request, wire.Try)
+    return reply(await playing.preview(room_of(request), table_id, token_of(request), ask))
+
+
+@router.post("/tables/{table_id}/hint", **spec("What a bot would do", wire.Hint, wire.HintWish))
+async def post_hint(request: Request, table_id: TableId) -> Response:
+    """Show what a bot would choose, and why; it may have to think for some seconds."""
+    ask = await body(request, wire.HintWish)
+    hints: Hints = request.app.state.hints
+    return reply(await hints.get(table_id, token_of(request), address_of(request.scope), ask))
+
+
+@router.post("/tables/{table_id}/rematch", **spec("Play again", wire.Created, status=201))
+async def post_rematch(request: Request, table_id: TableId) -> Response:
+    """Start the same game again, or get your link to the rematch."""
+    room, token = room_of(request), token_of(request)
+    return reply(await creating.rematch(room, table_id, token, address_of(request.scope)), 201)
+
+
+SEAT = "/tables/{table_id}/seats/{seat}"
+
+
+@router.post(f"{SEAT}/claim", **spec("Claim a seat", wire.Created, wire.Claim, 201, private=False))
+async def post_claim(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Take a free seat."""
+    wish = await body(request, wire.Claim)
+    return reply(await seating.claim(room_of(request), table_id, seat, wish), 201)
+
+
+@router.post(f"{SEAT}/leave", **spec("Leave a seat", wire.Table))
+async def post_leave(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Leave a seat."""
+    room, token = room_of(request), token_of(request)
+    return reply(await seating.leave(room, table_id, seat, token))
+
+
+@router.post(f"{SEAT}/hand-over", **spec("Hand over a seat", wire.Created, wire.Claim, 201))
+async def post_hand_over(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Make a new link to a seat; the old ones end."""
+    wish = await body(request, wire.Claim)
+    room, token = room_of(request), token_of(request)
+    return reply(await seating.hand_over(room, table_id, seat, token, wish), 201)
+
+
+@router.post(f"{SEAT}/bot", **spec("Let a bot play", wire.Table, wire.TakeOver))
+async def post_bot(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Let a bot take over a seat."""
+    wish = await body(request, wire.TakeOver)
+    room, token = room_of(request), token_of(request)
+    return reply(await seating.take_over(room, table_id, seat, token, wish))
+
+
+@router.post(f"{SEAT}/rename", **spec("Name a seat", wire.Table, wire.Rename))
+async def post_rename(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Change the name or the webhook of a seat."""
+    wish = await body(request, wire.Rename)
+    room, token = room_of(request), token_of(request)
+    return reply(await seating.rename(room, table_id, seat, token, wish))
+
+
+health = APIRouter()
+
+
+@health.get("/healthz", include_in_schema=False)
+async def healthz(request: Request) -> Response:
+    """Answer when the database answers."""
+    await room_of(request).storage.ping()
+    return PlainTextResponse("good\n")
+
+
+@health.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """The metrics of this process for Prometheus."""
+    room = room_of(request)
+    room.metrics.live.set(room.live_count())
+    for state, count in (await room.storage.counts()).items():
+        room.metrics.tables.labels(state).set(count)
+    found: Any = room.metrics.text()
+    return Response(found, media_type="text/plain; version=0.0.4; charset=utf-8")

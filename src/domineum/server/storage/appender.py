@@ -1,0 +1,103 @@
+"""Appending to an SQLite file: all waiting choices are committed in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from domineum.server.problems import Conflict, Unavailable
+from domineum.server.storage.rows import State
+
+ADVANCE = """
+    UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?,
+        problem = ''
+    WHERE id = ? AND seq = ? RETURNING revision
+"""
+ADD = """
+    INSERT INTO choices
+    (table_id, seq, kind, seat, code, changed, made_by, request, made_at)
+    VALUES (:table_id, :seq, :kind, :seat, :code, :changed, :made_by, :request, :made_at)
+"""
+AT_ONCE = 200
+
+
+class Append(NamedTuple):
+    """The choices of one request, to be added after `seq`."""
+
+    table_id: str
+    seq: int
+    state: State
+    bots_waiting: bool
+    moment: int
+    rows: Sequence[dict[str, object]]
+
+
+class Appender:
+    """Writes are made at once, in the thread of the event loop: they only fill the page cache.
+    The commit, which waits for the disk, goes to another thread, one for all waiting writes."""
+
+    def __init__(self, path: Path, writing: asyncio.Lock) -> None:
+        self._writing = writing
+        self._pending: list[tuple[Append, asyncio.Future[int]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._connection = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False, timeout=5
+        )
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            self._connection.execute(f"PRAGMA {setting}")
+
+    async def append(self, wanted: Append) -> int:
+        """Return the table's new revision when everything is committed."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._pending.append((wanted, future))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+        return await future
+
+    async def _flush(self) -> None:
+        while self._pending:
+            async with self._writing:
+                batch, self._pending = self._pending[:AT_ONCE], self._pending[AT_ONCE:]
+                try:
+                    done = self._write(batch)
+                    await asyncio.to_thread(self._connection.execute, "COMMIT")
+                except Exception as error:
+                    self._undo(batch, error)
+                    continue
+            for future, revision in done:
+                if not future.done():
+                    future.set_result(revision)
+
+    def _write(
+        self, batch: list[tuple[Append, asyncio.Future[int]]]
+    ) -> list[tuple[asyncio.Future[int], int]]:
+        run = self._connection.execute
+        run("BEGIN IMMEDIATE")
+        done = []
+        for wanted, future in batch:
+            values = (wanted.rows[-1]["seq"], wanted.state, wanted.bots_waiting, wanted.moment)
+            found = run(ADVANCE, (*values, wanted.table_id, wanted.seq)).fetchall()
+            if not found:
+                future.set_exception(Conflict())
+                continue
+            self._connection.executemany(ADD, wanted.rows)
+            done.append((future, int(found[0][0])))
+        return done
+
+    def _undo(self, batch: list[tuple[Append, asyncio.Future[int]]], error: Exception) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+        for _, future in batch:
+            if not future.done():
+                problem = Unavailable()
+                problem.__cause__ = error
+                future.set_exception(problem)
+
+    async def close(self) -> None:
+        """Finish what waits, and close the file."""
+        if self._flushing is not None:
+            await self._flushing
+        self._connection.close()

@@ -1,0 +1,307 @@
+"""The database. What a method has written is committed when it returns."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from domineum import locks
+from domineum.kernel import DomineumError
+from domineum.server.problems import Conflict, Unavailable
+from domineum.server.storage import migrate
+from domineum.server.storage.appender import Append, Appender
+from domineum.server.storage.rows import Entry, SeatRow, State, TableRow
+from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
+
+CHANNEL = "domineum"
+LOST = (DBAPIError, OSError, TimeoutError)
+
+
+def now() -> int:
+    """The time in whole seconds."""
+    return int(time.time())
+
+
+class Storage:
+    """One database, shared by all tables of this process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = url.startswith("postgresql")
+        options: dict[str, Any] = {"pool_pre_ping": True} if self.shared else {}
+        if not self.shared:
+            self.path = Path(url.partition(":///")[2])
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=8, **options)
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._writing = asyncio.Lock()
+        self._appender: Appender | None = None
+
+    async def open(self) -> None:
+        """Create or update the schema."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate.upgrade)
+        except LOST as error:
+            raise DomineumError(f"the database cannot be opened: {_first_line(error)}") from error
+        if not self.shared:
+            self._appender = Appender(self.path, self._writing)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self._appender is not None:
+            await self._appender.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except LOST as error:
+            raise Unavailable() from error
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; SQLite takes one writer at a time, so they queue here."""
+        try:
+            if self.shared:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._writing, self.engine.begin() as connection:
+                    yield connection
+        except IntegrityError as error:
+            raise Conflict() from error
+        except LOST as error:
+            raise Unavailable() from error
+
+    async def ping(self) -> None:
+        """Fail if the database does not answer."""
+        async with self._read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def secret(self, name: str) -> str:
+        """Return a secret of this database, made on first use."""
+        wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        async with self._read() as connection:
+            found = (await connection.execute(wanted)).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            async with self._write() as connection:
+                row = {"name": name, "value": secrets.token_urlsafe(32)}
+                await connection.execute(insert(SECRETS), row)
+        except Conflict:
+            pass
+        return await self.secret(name)
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
+    ) -> None:
+        """Add a table with its seats and, if it was imported, its choices."""
+        async with self._write() as connection:
+            await connection.execute(insert(TABLES), msgspec.to_builtins(table))
+            rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
+            await connection.execute(insert(SEATS), rows)
+            if entries:
+                await connection.execute(insert(CHOICES), _choice_rows(table.id, entries))
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """Return a table and its seats."""
+        async with self._read() as connection:
+            wanted = select(TABLES).where(TABLES.c.id == table_id)
+            found = (await connection.execute(wanted)).mappings().first()
+            if found is None:
+                return None
+            seats = select(*SEATS.c[1:]).where(SEATS.c.table_id == table_id)
+            rows = (await connection.execute(seats.order_by(SEATS.c.seat))).mappings()
+            return TableRow(**found), [SeatRow(**row) for row in rows]
+
+    async def version(self, table_id: str) -> tuple[int, int]:
+        """Return the last choice and the revision of a table."""
+        wanted = select(TABLES.c.seq, TABLES.c.revision).where(TABLES.c.id == table_id)
+        async with self._read() as connection:
+            seq, revision = (await connection.execute(wanted)).one()
+            return seq, revision
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the log of a table after a sequence number."""
+        wanted = (
+            select(CHOICES)
+            .where(CHOICES.c.table_id == table_id, CHOICES.c.seq > after)
+            .order_by(CHOICES.c.seq)
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(wanted)).mappings()
+            return [_entry(row) for row in rows]
+
+    async def append(
+        self, table_id: str, entries: Sequence[Entry], state: State, bots_waiting: bool
+    ) -> int:
+        """Add choices to a table, all or none, and return its new revision.
+
+        If another process was first, the place is taken: that is a Conflict.
+        """
+        last = entries[-1].seq
+        if self._appender is not None:
+            rows = _choice_rows(table_id, entries)
+            before = entries[0].seq - 1
+            return await self._appender.append(
+                Append(table_id, before, state, bots_waiting, now(), rows)
+            )
+        change = (
+            update(TABLES)
+            .where(TABLES.c.id == table_id, TABLES.c.seq == entries[0].seq - 1)
+            .values(
+                seq=last, revision=TABLES.c.revision + 1, state=state,
+                bots_waiting=bots_waiting, changed_at=now(), problem="",
+            )
+            .returning(TABLES.c.revision)
+        )  # fmt: skip
+        async with self._write() as connection:
+            revision = (await connection.execute(change)).scalar()
+            if revision is None:
+                raise Conflict()
+            await connection.execute(insert(CHOICES), _choice_rows(table_id, entries))
+            await self._notify(connection, f"{table_id} {last} {revision}")
+            return int(revision)
+
+    async def change_seat(self, table_id: str, before: SeatRow, after: SeatRow) -> int:
+        """Change a seat that is still as it was `before`, and return the table's new revision."""
+        values = {k: v for k, v in msgspec.to_builtins(after).items() if k != "seat"}
+        changing = (
+            update(SEATS)
+            .where(
+                SEATS.c.table_id == table_id,
+                SEATS.c.seat == before.seat,
+                SEATS.c.kind == before.kind,
+                SEATS.c.generation == before.generation,
+            )
+            .values(values)
+        )
+        async with self._write() as connection:
+            if (await connection.execute(changing)).rowcount != 1:
+                raise Conflict()
+            return await self._revise(connection, table_id, {})
+
+    async def mark(self, table_id: str, **values: str | bool) -> int:
+        """Change values of a table (not its choices); return its new revision."""
+        async with self._write() as connection:
+            return await self._revise(connection, table_id, values)
+
+    async def _revise(
+        self, connection: AsyncConnection, table_id: str, values: dict[str, str | bool]
+    ) -> int:
+        change = (
+            update(TABLES)
+            .where(TABLES.c.id == table_id)
+            .values(revision=TABLES.c.revision + 1, changed_at=now(), **values)
+            .returning(TABLES.c.seq, TABLES.c.revision)
+        )
+        seq, revision = (await connection.execute(change)).one()
+        await self._notify(connection, f"{table_id} {seq} {revision}")
+        return int(revision)
+
+    async def _notify(self, connection: AsyncConnection, news: str) -> None:
+        """Notify the other processes when the transaction commits."""
+        if self.shared:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+            )
+
+    async def notify(self, news: str) -> None:
+        """Notify the other processes of something that is not stored."""
+        if self.shared:
+            async with self._write() as connection:
+                await self._notify(connection, news)
+
+    # -- lists ----------------------------------------------------------------------------------
+
+    async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The listed tables, the latest first, and their seats."""
+        wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed_at.desc())
+        async with self._read() as connection:
+            rows = (await connection.execute(wanted.limit(limit))).mappings()
+            found = {row["id"]: (TableRow(**row), list[SeatRow]()) for row in rows}
+            seats = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat)
+            for row in (await connection.execute(seats)).mappings():
+                seat = dict(row)
+                found[seat.pop("table_id")][1].append(SeatRow(**seat))
+            return list(found.values())
+
+    async def bots_waiting(self, before: int) -> list[str]:
+        """Tables at which a bot has not moved since a moment."""
+        wanted = select(TABLES.c.id).where(TABLES.c.bots_waiting, TABLES.c.changed_at <= before)
+        async with self._read() as connection:
+            return list((await connection.execute(wanted.limit(500))).scalars())
+
+    async def count(self, creator: str) -> int:
+        """How many games of a creator are not over."""
+        wanted = select(func.count()).where(
+            TABLES.c.creator == creator, TABLES.c.state == "playing"
+        )
+        async with self._read() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by state."""
+        wanted = select(TABLES.c.state, func.count()).group_by(TABLES.c.state)
+        async with self._read() as connection:
+            rows = await connection.execute(wanted)
+            return {state: count for state, count in rows}  # noqa: C416
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(
+        row["seq"], row["kind"], row["seat"], row["code"],
+        msgspec.json.decode(row["changed"], type=dict[str, str]), row["made_by"], row["request"],
+    )  # fmt: skip
+
+
+def _choice_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
+    moment = now()
+    return [
+        {
+            "table_id": table_id, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat,
+            "code": entry.code, "changed": msgspec.json.encode(entry.changed).decode(),
+            "made_by": entry.made_by, "request": entry.request, "made_at": moment,
+        }
+        for entry in entries
+    ]  # fmt: skip
+
+
+def only_process(storage: Storage) -> IO[bytes] | None:
+    """Refuse a second process on one SQLite file: neither would know what the other does."""
+    if storage.shared:
+        return None
+    try:
+        return locks.hold(storage.path.with_name(f"{storage.path.name}.lock"))
+    except BlockingIOError:
+        raise DomineumError(
+            f"{storage.path} is in use by another server; several share PostgreSQL, not a file"
+        ) from None
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0][:200]

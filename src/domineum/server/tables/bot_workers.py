@@ -1,0 +1,222 @@
+"""A worker process in which bots think. One line of JSON each way per decision."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from domineum import games
+from domineum.bots import Bot, SeatAtTable
+from domineum.bots.finding import find
+from domineum.kernel import Match, Question, Random
+from domineum.server.settings import Settings
+
+LINE = 16_000_000
+REMEMBERED = 100
+
+
+class Late(Exception):
+    """The bot did not answer in time."""
+
+
+class Lost(Exception):
+    """The bot or its process failed."""
+
+
+@dataclass(slots=True)
+class Job:
+    """A decision for a bot. The worker plays the choices again to know the position."""
+
+    table: str
+    game: str
+    config: dict[str, Any]
+    seed: int
+    seat: int
+    name: str
+    bot: str
+    entries: list[tuple[str, int, str]]
+    hint: bool = False
+    """For a person, who may or may not follow it."""
+    skip: int = field(default=0)
+
+    def line(self, skip: int) -> bytes:
+        """Write the job for a worker that already knows the first `skip` entries."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        return json.dumps({**data, "entries": self.entries[skip:], "skip": skip}).encode() + b"\n"
+
+
+class Decision(NamedTuple):
+    """The code that a bot chooses, and why: a message in its plain form."""
+
+    code: str
+    why: dict[str, Any]
+
+
+class Worker:
+    """The parent's side: starts the process when it is needed, ends it when it hangs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._known: dict[str, int] = {}
+
+    async def decide(self, job: Job) -> Decision:
+        """Return what the bot chooses."""
+        async with self._lock:
+            process = await self._started()
+            skip = self._known.get(job.table, 0)
+            if skip > len(job.entries):
+                skip = 0
+            try:
+                reply = await self._ask(process, job.line(skip))
+                if reply.get("again"):
+                    reply = await self._ask(process, job.line(0))
+            except BaseException:
+                await self._end()
+                raise
+            self._known[job.table] = len(job.entries)
+            if "code" not in reply:
+                self._known.pop(job.table, None)
+                raise Lost(str(reply.get("problem"))[:200])
+            return Decision(reply["code"], reply["why"])
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None:
+            self._known = {}
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "domineum.server.tables.bot_workers",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
+            )  # fmt: skip
+            try:
+                await self._read(self._process, self.settings.bot_start_seconds)
+            except BaseException:
+                await self._end()
+                raise
+        return self._process
+
+    async def _ask(self, process: asyncio.subprocess.Process, line: bytes) -> dict[str, Any]:
+        assert process.stdin
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+        except OSError as error:
+            raise Lost("the worker is gone") from error
+        return await self._read(process, self.settings.bot_seconds)
+
+    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
+        assert process.stdout
+        try:
+            async with asyncio.timeout(seconds):
+                line = await process.stdout.readline()
+            reply: dict[str, Any] = json.loads(line)
+        except TimeoutError:
+            raise Late from None
+        except ValueError:
+            raise Lost("the worker is gone") from None
+        return reply
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def stop(self) -> None:
+        """End the process."""
+        await self._end()
+
+
+class Thinker:
+    """The worker's side: matches and bots of the tables that it has seen recently."""
+
+    def __init__(self) -> None:
+        self.matches: dict[str, tuple[Match[Any], int]] = {}
+        self.bots: dict[tuple[str, int, str, bool], Bot] = {}
+        self.hints: dict[tuple[str, int, str], tuple[int, str]] = {}
+
+    def answer(self, job: dict[str, Any]) -> dict[str, Any]:
+        """Decide, or say why not."""
+        table = job["table"]
+        match, known = self.matches.pop(table, (None, 0))
+        if match is None or known != job["skip"]:
+            if job["skip"]:
+                return {"again": True}
+            match = self._match(job)
+        for kind, seat, code in job["entries"]:
+            _repeat(match, kind, seat, code)
+        self.matches[table] = match, job["skip"] + len(job["entries"])
+        while len(self.matches) > REMEMBERED:
+            del self.matches[next(iter(self.matches))]
+        seat = job["seat"]
+        question: Question[Any] = match.question(seat)
+        bot = self._bot(job, match)
+        choice = bot.decide(match.view(seat), question)
+        code = choice if isinstance(choice, str) else choice.code
+        if job["hint"]:
+            self.hints[table, seat, job["bot"]] = self.matches[table][1], code
+        return {"code": code, "why": bot.why().plain()}
+
+    def _match(self, job: dict[str, Any]) -> Match[Any]:
+        return Match(games.find(job["game"]), job["config"], job["seed"])
+
+    def _bot(self, job: dict[str, Any], match: Match[Any]) -> Bot:
+        """The bot of a seat, sitting at the match as it is now."""
+        place = job["table"], job["seat"], job["bot"], job["hint"]
+        if place not in self.bots or (job["hint"] and not self._followed(job)):
+            if len(self.bots) > 4 * REMEMBERED:
+                self.bots.clear()
+                self.hints.clear()
+            what = "hint" if job["hint"] else "bot"
+            random = Random.stream(job["seed"], f"{what} {job['seat']}")
+            self.bots[place] = find(job["bot"], match.game.name, random)
+        bot = self.bots[place]
+        bot.sit(SeatAtTable(match, job["seat"]))
+        return bot
+
+    def _followed(self, job: dict[str, Any]) -> bool:
+        """Whether the last hint was followed: only then does the plan behind it still hold."""
+        length, code = self.hints.get((job["table"], job["seat"], job["bot"]), (-1, ""))
+        entries: list[list[Any]] = job["entries"]
+        one_more = job["skip"] + len(entries) == length + 1
+        return one_more and entries[-1:] == [["choose", job["seat"], code]]
+
+
+def _repeat(match: Match[Any], kind: str, seat: int, code: str) -> None:
+    if kind == "choose":
+        match.choose(code, seat)
+    elif kind == "undo":
+        match.undo(seat)
+    else:
+        match.redo(seat)
+
+
+def main() -> None:
+    """Answer jobs until the input ends. What bots print goes to the error stream.
+
+    Ctrl+C is for the server, which ends its workers itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
+    os.dup2(2, 1)
+    thinker = Thinker()
+    print(json.dumps({"ready": True}), file=answers, flush=True)
+    for line in sys.stdin:
+        job = json.loads(line)
+        try:
+            reply = thinker.answer(job)
+        except Exception as error:
+            thinker.matches.pop(job["table"], None)
+            reply = {"problem": f"{type(error).__name__}: {error}"}
+        print(json.dumps(reply), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,244 @@
+"""A table in memory: the match, its log and the proof of every step. It does not touch storage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from domineum.kernel import (
+    AnyGame,
+    BadRecord,
+    Chapter,
+    Choice,
+    DomineumError,
+    Event,
+    Match,
+    Message,
+    Question,
+    Refused,
+    Seat,
+)
+from domineum.kernel.decode import Plain
+from domineum.kernel.record import changed_parts
+from domineum.kernel.state import parts
+from domineum.server.problems import KeyUsed, NotPossible, RulesFailed, Stale
+from domineum.server.storage.rows import Entry, Kind
+
+Wish = tuple[Kind, str]
+"""What a request asks for: a kind of entry, and the code of a choice."""
+
+LATE, FAILED, REFUSED, STUCK = "bot-late", "bot-failed", "bot-refused", "bot-stuck"
+"""Why a simple bot chose instead of the one that has the seat."""
+
+
+class Line(NamedTuple):
+    """A line of the log that people read: an event, or a note from the server."""
+
+    seq: int
+    seat: Seat | None
+    event: Event | None
+    note: Message | None
+
+
+class Cut(NamedTuple):
+    """An undo: the lines after `keep` were taken back by the entry `seq`."""
+
+    seq: int
+    keep: int
+
+
+class Asked(NamedTuple):
+    """A question, and the entry since which it waits."""
+
+    question: Question[Any]
+    seq: int
+
+
+class Part(NamedTuple):
+    """A chapter of the game, the entry with which it began, and the scores then."""
+
+    seq: int
+    chapter: Chapter
+    scores: list[int]
+    others: dict[str, int]
+
+
+class Live:
+    """A match with the log of what was done to it."""
+
+    def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
+        self.match: Match[Any] = Match(game, config, seed, log=True)
+        self.entries: list[Entry] = []
+        self.lines: list[Line] = []
+        self.parts: list[Part] = []
+        """The chapters up to now; what was taken back has left no trace here."""
+        self._cuts: list[Cut] = []
+        self._asked: dict[Seat, Asked] = {}
+        self._requests: dict[tuple[Seat, str], list[Entry]] = {}
+        self._undone: dict[Seat, int] = {}
+        self._parts = parts(self.match.state)
+        self._logged = 0
+        self._settle("")
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    def done_before(self, seat: Seat, key: str, wishes: Sequence[Wish]) -> list[Entry]:
+        """Return the entries that a request with this key has already made, or none."""
+        done = self._requests.get((seat, key), [])
+        if done and wishes and [(e.kind, e.code) for e in done] != list(wishes):
+            raise KeyUsed()
+        return done
+
+    def check_fresh(self, seat: Seat, seq: int) -> None:
+        """Refuse a request that was made for another position.
+
+        What other seats have since answered to the same simultaneous question does not matter.
+        """
+        if seq == self.seq:
+            return
+        asked = self._asked.get(seat)
+        own = any(entry.seat == seat for entry in self.entries[seq:]) if seq >= 0 else True
+        if asked is None or own or not asked.seq <= seq <= self.seq:
+            raise Stale(seq=self.seq)
+
+    def do(self, seat: Seat, wishes: Sequence[Wish], made_by: str, key: str) -> list[Entry]:
+        """Do everything that one request asks for, or nothing."""
+        if len(wishes) > 1:
+            self._rehearse(seat, wishes)
+        return [self._do(kind, seat, code, made_by, key) for kind, code in wishes]
+
+    def _rehearse(self, seat: Seat, wishes: Sequence[Wish]) -> None:
+        """Try on a copy. Nothing may follow a choice that reveals: its result cannot be tried."""
+        twin = self.match.copy()
+        for number, (kind, code) in enumerate(wishes):
+            if number and _fenced(twin):
+                message = Message("server-not-possible", {"text": REVEALS})
+                raise NotPossible(REVEALS, message, "")
+            act(twin, kind, seat, code)
+
+    def reset(self, seat: Seat, made_by: str, key: str) -> list[Entry]:
+        """Take back everything that the seat may take back."""
+        done = [self._do("undo", seat, "", made_by, key)]
+        while self.match.why_no_undo(seat) is None:
+            done.append(self._do("undo", seat, "", made_by, key))
+        return done
+
+    def _do(self, kind: Kind, seat: Seat, code: str, made_by: str, key: str) -> Entry:
+        act(self.match, kind, seat, code)
+        after = parts(self.match.state)
+        changed = changed_parts(self._parts, after)
+        self._parts = after
+        entry = Entry(self.seq + 1, kind, seat, code, changed, made_by, key)
+        self._add(entry)
+        return entry
+
+    def repeat(self, entries: Iterable[Entry]) -> None:
+        """Repeat what is stored, and verify every hash."""
+        for entry in entries:
+            where = f"choice {entry.seq} (seat {entry.seat})"
+            if entry.seq != self.seq + 1:
+                raise BadRecord(f"choice {self.seq + 1} is missing")
+            try:
+                act(self.match, entry.kind, entry.seat, entry.code)
+            except RulesFailed as error:
+                raise BadRecord(f"{where}: the rules of this version fail") from error
+            except DomineumError as error:
+                raise BadRecord(f"{where} is not possible by these rules") from error
+            after = parts(self.match.state)
+            changed = changed_parts(self._parts, after)
+            for part in [*changed, *entry.changed]:
+                if changed.get(part) != entry.changed.get(part):
+                    raise BadRecord(f"{where} gives another state in {part[:80]}")
+            self._parts = after
+            self._add(entry)
+
+    def _add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.kind == "choose":
+            self._undone.clear()
+        else:
+            step = 1 if entry.kind == "undo" else -1
+            self._undone[entry.seat] = self._undone.get(entry.seat, 0) + step
+        if entry.request:
+            self._requests.setdefault((entry.seat, entry.request), []).append(entry)
+        self._settle(entry.made_by)
+
+    def _settle(self, made_by: str) -> None:
+        """Bring the log and the list of questions up to what the match says now."""
+        events = self.match.events_since()
+        if len(events) < self._logged:
+            while self._logged > len(events):
+                self._logged -= self.lines.pop().event is not None
+            self._cuts.append(Cut(self.seq, self.lines[-1].seq if self.lines else -1))
+        reason = made_by.partition(" ")[2]
+        if reason:
+            seat = self.entries[-1].seat
+            note = Message(f"server-{reason}", {"seat": seat})
+            self.lines.append(Line(self.seq, seat, None, note))
+        self.lines += [Line(self.seq, event.seat, event, None) for event in events[self._logged :]]
+        self._logged = len(events)
+        asked: dict[Seat, Asked] = {}
+        for question in self.match.questions:
+            before = self._asked.get(question.seat)
+            same = before is not None and before.question is question
+            asked[question.seat] = before if same and before else Asked(question, self.seq)
+        self._asked = asked
+        self._note_chapter()
+
+    def _note_chapter(self) -> None:
+        """Add the chapter if it is a new one; after an undo, drop those that have not begun."""
+        game, state = self.match.game, self.match.state
+        chapter = game.chapter(state)
+        if self.parts and self.parts[-1].chapter == chapter:
+            return
+        for place in range(len(self.parts) - 1, -1, -1):
+            if self.parts[place].chapter == chapter:
+                del self.parts[place + 1 :]
+                return
+        scores, others = game.scores(state), game.rival_scores(state)
+        self.parts.append(Part(self.seq, chapter, scores, others))
+
+    # -- knowing --------------------------------------------------------------------------------
+
+    def may_redo(self, seat: Seat) -> bool:
+        """Whether the seat has taken something back that it can redo."""
+        return self._undone.get(seat, 0) > 0 and seat in self._asked
+
+    def lines_since(self, seq: int) -> tuple[int, list[Line]]:
+        """For a reader who has the lines up to `seq`: how far to keep them, and what follows."""
+        keep = min([seq, *(cut.keep for cut in self._cuts if cut.seq > seq)])
+        first = len(self.lines)
+        while first and self.lines[first - 1].seq > keep:
+            first -= 1
+        return keep, self.lines[first:]
+
+
+REVEALS = "a choice that shows something new is the last one of a request"
+
+
+def _fenced(match: Match[Any]) -> bool:
+    made = (c for c in reversed(match.history) if isinstance(c, Choice) and not c.forced)
+    last = next(made, None)
+    return last is not None and last.fence is not None
+
+
+def act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
+    """Do one thing to a match. If the rules themselves fail, the match is no longer usable."""
+    try:
+        if kind == "choose":
+            match.choose(code, seat)
+        elif kind == "undo":
+            match.undo(seat)
+        else:
+            match.redo(seat)
+    except Refused as refused:
+        raise NotPossible(str(refused), refused.reason, refused.rule) from None
+    except DomineumError:
+        raise
+    except Exception as error:
+        raise RulesFailed() from error

@@ -1,0 +1,57 @@
+"""Earlier positions of tables: each game is replayed once, and copies on the way are kept."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from threading import Lock
+from typing import Any
+
+from domineum.kernel import AnyGame, Match
+from domineum.kernel.decode import Plain
+from domineum.server.storage.rows import Entry
+from domineum.server.tables.live import act
+
+EVERY = 24
+"""The match is copied after this many entries."""
+TABLES = 30
+"""The walks of this many tables are kept."""
+
+
+class Walk:
+    """One game, to be entered at any position. May be used by several threads."""
+
+    def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
+        self._lock = Lock()
+        self._copies: list[tuple[int, Match[Any]]] = [(0, Match(game, config, seed))]
+
+    def after(self, entries: Sequence[Entry]) -> Match[Any]:
+        """Return the match as it was after these entries; they have been verified before."""
+        with self._lock:
+            place = bisect_right(self._copies, len(entries), key=lambda copy: copy[0])
+            begun, kept = self._copies[place - 1]
+            match = kept.copy()
+            for entry in entries[begun:]:
+                act(match, entry.kind, entry.seat, entry.code)
+                self._keep(match, entry)
+            return match
+
+    def _keep(self, match: Match[Any], entry: Entry) -> None:
+        """Keep a copy now and then, but only after choices: a copy does not know what to redo."""
+        if entry.kind == "choose" and entry.seq >= self._copies[-1][0] + EVERY:
+            self._copies.append((entry.seq, match.copy()))
+
+
+class Positions:
+    """The walks of the tables whose past somebody looks at."""
+
+    def __init__(self) -> None:
+        self._walks: dict[str, Walk] = {}
+
+    def walk(self, table_id: str, match: Match[Any]) -> Walk:
+        """The walk of a table, which plays this match."""
+        found = self._walks.pop(table_id, None) or Walk(match.game, match.config, match.seed)
+        self._walks[table_id] = found
+        while len(self._walks) > TABLES:
+            del self._walks[next(iter(self._walks))]
+        return found

@@ -1,0 +1,305 @@
+"""The room: all tables of one server process, loaded when somebody opens them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import IO, Any
+
+import msgspec
+
+from domineum.kernel import BadRecord, DomineumError, Question, Seat
+from domineum.server.logs import log
+from domineum.server.metrics import Metrics
+from domineum.server.problems import (
+    Conflict,
+    Missing,
+    NoLink,
+    NotYours,
+    Raced,
+    RulesFailed,
+    SetAside,
+)
+from domineum.server.settings import Settings
+from domineum.server.storage.database import Storage, only_process
+from domineum.server.storage.rows import Entry, SeatRow, State, TableRow
+from domineum.server.tables.bots import Bots
+from domineum.server.tables.garbage import Garbage
+from domineum.server.tables.hosted import Shelf
+from domineum.server.tables.hub import Hub
+from domineum.server.tables.links import NOBODY, Holder, Links
+from domineum.server.tables.live import Live
+from domineum.server.tables.notices import Notices
+from domineum.server.tables.positions import Positions
+from domineum.server.tables.raw_logs import check_versions
+
+LOADS_AT_ONCE = 2
+FAILED = "rules-failed"
+"""The problem of a table that can still be played: a choice that could not be carried out."""
+
+
+class Sitting:
+    """A table that this process knows. Whoever holds the lock may read and change it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.loaded: Live | None = None
+        self.used = time.monotonic()
+        self.views: dict[Seat | None, msgspec.Raw] = {}
+        self.problem: str | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.row.id
+
+    @property
+    def live(self) -> Live:
+        """The match in memory."""
+        assert self.loaded is not None
+        return self.loaded
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """The config of the game."""
+        config: dict[str, Any] = json.loads(self.row.config)
+        return config
+
+    def view(self, seat: Seat | None) -> msgspec.Raw:
+        """The view of a seat, encoded once per position."""
+        if seat not in self.views:
+            self.views[seat] = msgspec.Raw(msgspec.json.encode(self.live.match.view(seat)))
+        return self.views[seat]
+
+    def forget(self) -> None:
+        """Drop what is in memory; the next reader loads it from storage."""
+        self.loaded = None
+        self.views.clear()
+
+    def bot_question(self) -> Question[Any] | None:
+        """A question that waits for a bot."""
+        return next(
+            (q for q in self.live.match.questions if self.seats[q.seat].kind == "bot"), None
+        )
+
+
+class Room:
+    """Everything that the requests of one process share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database_url())
+        self.shelf = Shelf(settings.games)
+        self.metrics = Metrics()
+        self.hub = Hub()
+        self.links = Links("")
+        self.bots = Bots(self)
+        self.notices = Notices(settings)
+        self.garbage = Garbage()
+        self.positions = Positions()
+        self._sittings: dict[str, Sitting] = {}
+        self._guard: IO[bytes] | None = None
+        self._loading = asyncio.Semaphore(LOADS_AT_ONCE)
+
+    async def start(self) -> None:
+        """Open the storage and the secret."""
+        self._guard = only_process(self.storage)
+        await self.storage.open()
+        secret = self.settings.secret
+        signing = secret.get_secret_value() if secret else await self.storage.secret("links")
+        self.links = Links(signing)
+
+    async def stop(self) -> None:
+        """Stop the bots and close the storage."""
+        await self.bots.stop()
+        await self.storage.close()
+        if self._guard is not None:
+            self._guard.close()
+
+    # -- tables in memory -----------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def open(self, table_id: str, live: bool = True) -> AsyncIterator[Sitting]:
+        """Hold a table alone: up to date and, if `live`, with its match in memory."""
+        sitting = self._sittings.get(table_id)
+        if sitting is None:
+            found = await self.storage.table(table_id)
+            if found is None:
+                raise Missing(what="table")
+            sitting = self._sittings.setdefault(table_id, Sitting(*found))
+        async with sitting.lock:
+            sitting.used = time.monotonic()
+            if self.storage.shared:
+                await self._catch_up(sitting)
+            if live:
+                await self.load(sitting)
+            yield sitting
+
+    async def _catch_up(self, sitting: Sitting) -> None:
+        """Read what other processes have done to the table."""
+        seq, revision = await self.storage.version(sitting.id)
+        if revision == sitting.row.revision and (not sitting.loaded or seq == sitting.live.seq):
+            return
+        await self._read_row(sitting)
+        if sitting.loaded is None or sitting.live.seq >= sitting.row.seq:
+            return
+        live = sitting.live
+        entries = await self.storage.entries(sitting.id, live.seq)
+        sitting.views.clear()
+        try:
+            live.repeat(entries)
+        except (DomineumError, RulesFailed) as error:
+            sitting.forget()
+            log.warning("table-reload", table=sitting.id, problem=str(error))
+
+    async def _read_row(self, sitting: Sitting) -> None:
+        found = await self.storage.table(sitting.id)
+        if found is None:
+            raise Missing(what="table")
+        sitting.row, sitting.seats = found
+
+    async def load(self, sitting: Sitting) -> None:
+        """Load the match of a table into memory, or set the table aside."""
+        if sitting.loaded is not None:
+            return
+        if sitting.problem is not None:
+            raise SetAside(problem=sitting.problem)
+        await self._read_row(sitting)
+        entries = await self.storage.entries(sitting.id)
+        begun = time.perf_counter()
+        try:
+            async with self._loading:
+                sitting.loaded = await asyncio.to_thread(self._build, sitting.row, entries)
+        except DomineumError as error:
+            await self._set_aside(sitting, str(error), error)
+        except Exception as error:
+            await self._set_aside(sitting, "the rules of this version fail", error)
+        sitting.views.clear()
+        self.metrics.loads.observe(time.perf_counter() - begun)
+        self.garbage.loaded()
+        if sitting.row.state == "aside":
+            await self._mark(sitting, state=_state(sitting.live), problem="")
+
+    async def replay(self, row: TableRow, entries: Sequence[Entry]) -> Live:
+        """Replay a table that is not stored yet."""
+        row.seq = len(entries)
+        async with self._loading:
+            return await asyncio.to_thread(self._build, row, entries)
+
+    def _build(self, row: TableRow, entries: Sequence[Entry]) -> Live:
+        """Replay a table and verify every hash."""
+        game = self.shelf.games.get(row.game)
+        if game is None:
+            raise BadRecord(f"this server does not host '{row.game}'")
+        check_versions(game, row.rules, row.content)
+        if len(entries) != row.seq:
+            raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
+        live = Live(game, json.loads(row.config), int(row.seed))
+        live.repeat(entries)
+        return live
+
+    async def _set_aside(self, sitting: Sitting, problem: str, error: Exception) -> None:
+        """Show the problem to everybody; what may be secret in an error is only logged."""
+        log.error("table-set-aside", table=sitting.id, problem=problem, exc_info=error)
+        sitting.problem = problem[:400]
+        if (sitting.row.state, sitting.row.problem) != ("aside", sitting.problem):
+            await self._mark(sitting, state="aside", problem=sitting.problem, bots_waiting=False)
+        raise SetAside(problem=sitting.problem)
+
+    async def _mark(self, sitting: Sitting, **values: str | bool) -> None:
+        sitting.row.revision = await self.storage.mark(sitting.id, **values)
+        for name, value in values.items():
+            setattr(sitting.row, name, value)
+        self.hub.wake(sitting.id)
+
+    async def mark(self, sitting: Sitting, **values: str | bool) -> None:
+        """Change stored values of a table."""
+        await self._mark(sitting, **values)
+
+    def adopt(self, sitting: Sitting) -> None:
+        """Keep a table in memory that was just stored."""
+        self._sittings[sitting.id] = sitting
+        self.garbage.loaded()
+
+    def evict(self) -> None:
+        """Forget the least recently used tables, if there are too many."""
+        many = len(self._sittings) - self.settings.tables_in_memory
+        if many > 0:
+            for sitting in sorted(self._sittings.values(), key=lambda s: s.used)[:many]:
+                if not sitting.lock.locked():
+                    del self._sittings[sitting.id]
+
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return sum(s.loaded is not None for s in self._sittings.values())
+
+    # -- changing -------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self, sitting: Sitting, seat: Seat) -> AsyncIterator[None]:
+        """Change a match in memory; if the rules fail, forget it and show that to everybody."""
+        try:
+            yield
+        except RulesFailed as error:
+            sitting.forget()
+            seq = sitting.row.seq
+            log.error("rules-failed", table=sitting.id, seq=seq, seat=seat, exc_info=error)
+            await self._mark(sitting, problem=f"{FAILED} {seat} {seq}")
+            raise
+
+    async def commit(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
+        """Store what was done. Only then does anybody learn of it."""
+        sitting.views.clear()
+        live = sitting.live
+        waiting = sitting.bot_question() is not None
+        state = _state(live)
+        try:
+            revision = await self.storage.append(sitting.id, entries, state, waiting)
+        except Conflict:
+            sitting.forget()
+            self.metrics.conflicts.inc()
+            raise Raced(seq=(await self.storage.version(sitting.id))[0]) from None
+        except BaseException:
+            sitting.forget()
+            raise
+        row = sitting.row
+        row.seq, row.revision, row.state, row.bots_waiting = live.seq, revision, state, waiting
+        row.problem, row.changed_at = "", int(time.time())
+        for entry in entries:
+            self.metrics.choices.labels(entry.made_by.partition(" ")[0].partition(":")[0]).inc()
+        self.hub.wake(sitting.id)
+        if waiting:
+            self.bots.schedule(sitting.id)
+        self.notices.turn(row, sitting.seats, live.match.questions)
+
+    async def change_seat(self, sitting: Sitting, before: SeatRow, after: SeatRow) -> None:
+        """Store who has a seat now."""
+        sitting.row.revision = await self.storage.change_seat(sitting.id, before, after)
+        sitting.seats[after.seat] = after
+        self.hub.wake(sitting.id)
+
+    # -- who asks -------------------------------------------------------------------------------
+
+    def holder(self, sitting: Sitting, token: str) -> Holder:
+        """Return what a request with this link may do here; without a link, watch."""
+        if token:
+            return self.links.check(token, sitting.id, sitting.seats)
+        if not sitting.row.spectators:
+            raise NoLink()
+        return NOBODY
+
+    def player(self, sitting: Sitting, token: str, seat: Seat) -> None:
+        """Refuse a request that is not made from this seat."""
+        if not token:
+            raise NoLink()
+        if seat not in self.links.check(token, sitting.id, sitting.seats).seats:
+            raise NotYours()
+
+
+def _state(live: Live) -> State:
+    return "over" if live.match.over else "playing"

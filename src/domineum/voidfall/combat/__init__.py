@@ -1,0 +1,1 @@
+"""Combat: two sides, its rules and decisions, and its forecast."""

@@ -1,0 +1,1 @@
+"""What is in the box: the records, the maps, and whether they fit together."""

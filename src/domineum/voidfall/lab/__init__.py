@@ -1,0 +1,1 @@
+"""Single Combats outside of a game, for the combat lab and the command."""

@@ -1,0 +1,235 @@
+"""The Combat lab: any two sides, how their Combat ends, and the cheapest force that wins.
+
+`combat` takes and gives plain data, so that a page can call it through a worker:
+
+    combat({"kind": "voidborn",
+            "invader": {"counts": {"corvette": 4}, "technologies": ["shields+"]},
+            "defender": {"counts": {"voidborn": 3, "defense": 1}, "technologies": []}})
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Literal, NamedTuple, TypedDict, cast, get_args
+
+from domineum.voidfall.combat.battle import (
+    FALLEN_HOUSE,
+    FLEET_TYPES,
+    Battle,
+    Fleets,
+    Role,
+    Side,
+    Topic,
+)
+from domineum.voidfall.combat.forecast import (
+    PLAYER_POWER,
+    Forecast,
+    as_json,
+    cheapest_winning,
+    fleets_json,
+    forecast,
+)
+from domineum.voidfall.combat.rules import decide, decision, start
+from domineum.voidfall.view.types import BySide, FleetsView, ForecastView
+
+Kind = Literal["voidborn", "player", "fallen-house", "skirmish"]
+"""Whom a player invades; or a Skirmish, in which the Voidborn invade a player.  [V-438]"""
+Why = Literal[
+    "no-fleet", "too-much", "foreign", "wrong-side", "number", "unknown", "skirmish-only",
+    "skirmish-invader", "skirmish-defender",
+]  # fmt: skip
+
+MATERIALS_PER_ABSORPTION = 3
+"""The price of one Absorption with Bombard.  [V-317]"""
+HIGHEST = 99
+TECHNOLOGIES: dict[Role, tuple[str, ...]] = {
+    "invader": (
+        "autonomous-drones", "autonomous-drones+", "combat-replicators+", "deep-space-missiles",
+        "deep-space-missiles+", "destroyers+", "shields", "shields+", "targeting", "targeting+",
+        "torpedoes", "torpedoes+",
+    ),
+    "defender": (
+        "deep-space-missiles+", "energy-cells", "energy-cells+", "shields", "shields+",
+        "targeting", "targeting+", "torpedoes", "torpedoes+",
+    ),
+}  # fmt: skip
+"""Those that can change how an Invasion ends, besides the types of the Fleets themselves."""
+ONLY_FOR: dict[str, Role] = {
+    "defense": "defender",
+    "starbase": "defender",
+    "active": "invader",
+    "bombard": "invader",
+    "spend energy": "invader",
+    "return trade": "invader",
+}
+"""What only one side can have."""
+COUNTED = (*FLEET_TYPES, "yards", *ONLY_FOR)
+_OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
+
+
+class ImpossibleError(ValueError):
+    """Such a Combat cannot be; `why` and `what` say it in a form that can be translated."""
+
+    def __init__(self, why: Why, role: Role, what: str = "") -> None:
+        super().__init__(f"{role}: {why} {what}".rstrip())
+        self.why, self.role, self.what = why, role, what
+
+
+class RefusedView(TypedDict):
+    """Why there is no result."""
+
+    why: Why
+    role: Role
+    what: str
+
+
+class ChoiceView(TypedDict):
+    """What a side decides in the Approach step (0) or in a Salvo step."""
+
+    step: int
+    role: Role
+    verb: str
+    how: str
+
+
+class CheapestView(TypedDict):
+    """The smallest forces that win: plain Corvettes, and a part of what is there; null if none."""
+
+    corvettes: FleetsView | None
+    part: FleetsView | None
+
+
+class LabView(TypedDict):
+    """All that the lab shows of a Combat."""
+
+    refused: RefusedView | None
+    start: BySide
+    forecast: ForecastView | None
+    choices: list[ChoiceView]
+    cheapest: CheapestView | None
+
+
+class Fought(NamedTuple):
+    """A Combat with the best answers of both sides; those that were paid for come first."""
+
+    forecast: Forecast
+    answers: tuple[str, ...]
+
+
+def combat(request: Mapping[str, object]) -> LabView:
+    """Fight a Combat that is given as plain data; what makes no sense is refused."""
+    try:
+        invader, defender = read_sides(request)
+    except ImpossibleError as error:
+        refused: RefusedView = {"why": error.why, "role": error.role, "what": error.what}
+        nothing: BySide = {"invader": 0, "defender": 0}
+        return {
+            "refused": refused, "start": nothing, "forecast": None, "choices": [], "cheapest": None,
+        }  # fmt: skip
+    fought = fight(invader, defender)
+    return {
+        "refused": None,
+        "start": {"invader": invader.fleets.power, "defender": defender.fleets.power},
+        "forecast": as_json(fought.forecast),
+        "choices": _choices(start(invader, defender), fought.answers),
+        "cheapest": None if invader.voidborn else _cheapest(invader, defender, fought.forecast),
+    }
+
+
+def fight(invader: Side, defender: Side) -> Fought:
+    """Fight to the end; the Energy and the Trade token that are there are spent."""
+    battle, spent = start(invader, defender), list[str]()
+    while (asked := decision(battle)) and asked.topic in (Topic.MISSILES, Topic.DRONES):
+        spent.append(asked.answers[-1])
+        battle = decide(battle, asked.answers[-1])
+    result = forecast(battle)
+    return Fought(result, (*spent, *result.answers))
+
+
+def read_sides(request: Mapping[str, object]) -> tuple[Side, Side]:
+    """Both sides of a request."""
+    kind = request.get("kind")
+    if kind not in get_args(Kind):
+        raise ImpossibleError("unknown", "defender", str(kind)[:40])
+    invader = _read_side(request.get("invader"), "invader")
+    if kind == "fallen-house":
+        return invader, FALLEN_HOUSE
+    defender = _read_side(request.get("defender"), "defender")
+    check_sides(invader, defender, skirmish=kind == "skirmish")
+    return invader, defender
+
+
+def _read_side(given: object, role: Role) -> Side:
+    parts = given if isinstance(given, Mapping) else {}
+    counts, technologies = parts.get("counts", {}), parts.get("technologies", [])
+    if not isinstance(counts, Mapping) or not isinstance(technologies, list):
+        raise ImpossibleError("unknown", role)
+    for name, count in counts.items():
+        if name not in COUNTED:
+            raise ImpossibleError("unknown", role, str(name)[:40])
+        if type(count) is not int or not 0 <= count <= HIGHEST:
+            raise ImpossibleError("number", role, name)
+    for name in technologies:
+        if name not in TECHNOLOGIES[role]:
+            raise ImpossibleError("unknown", role, str(name)[:40])
+    present = {name: count for name, count in counts.items() if count or name == "active"}
+    return make_side(role, cast("dict[str, int]", present), technologies)
+
+
+def make_side(role: Role, counts: Mapping[str, int], technologies: Collection[str]) -> Side:
+    """A side, if it can exist. Carriers have enough Active Fleet Power unless it says otherwise."""
+    for name in counts:
+        if ONLY_FOR.get(name, role) != role:
+            raise ImpossibleError("wrong-side", role, name)
+    fleets = Fleets(*(counts.get(kind, 0) for kind in FLEET_TYPES))
+    active = counts.get("active", max(0, min(fleets.carrier, PLAYER_POWER - fleets.power)))
+    if role == "invader" and not fleets.power:
+        raise ImpossibleError("no-fleet", role)
+    if fleets.voidborn:
+        foreign = sorted(name for name in counts if name not in _OF_THE_VOIDBORN)
+        if foreign := foreign + sorted(technologies):
+            raise ImpossibleError("foreign", role, foreign[0].rstrip("+"))
+    elif fleets.power + active > PLAYER_POWER:
+        raise ImpossibleError("too-much", role)
+    side = Side(
+        defenses=counts.get("defense", 0) + counts.get("starbase", 0),
+        technologies=frozenset(technologies),
+        yards=counts.get("yards", 0),
+        active=active,
+        energy=min(1, counts.get("spend energy", 0)),
+        trade=counts.get("return trade", 0) > 0,
+        bombard=counts.get("bombard", 0) // MATERIALS_PER_ABSORPTION,
+    )
+    return side.with_fleets(fleets)
+
+
+def check_sides(invader: Side, defender: Side, *, skirmish: bool) -> None:
+    """The Voidborn invade in a Skirmish, and only there, and then a player's Fleets.  [V-438]"""
+    if invader.voidborn and not skirmish:
+        raise ImpossibleError("skirmish-only", "invader")
+    if skirmish and not invader.voidborn:
+        raise ImpossibleError("skirmish-invader", "invader")
+    if skirmish and (defender.voidborn or not any(defender.fleets)):
+        raise ImpossibleError("skirmish-defender", "defender")
+
+
+def _choices(battle: Battle, answers: tuple[str, ...]) -> list[ChoiceView]:
+    """For each answer, who gave it and when."""
+    choices: list[ChoiceView] = []
+    for answer in answers:
+        asked = decision(battle)
+        assert asked is not None
+        verb, how = answer.split()
+        choices.append({"step": battle.salvo, "role": asked.role, "verb": verb, "how": how})
+        battle = decide(battle, answer)
+    return choices
+
+
+def _cheapest(invader: Side, defender: Side, result: Forecast) -> CheapestView:
+    corvettes = cheapest_winning(defender, replace(invader, active=0))
+    part = None
+    if result.winner == "invader":
+        part = cheapest_winning(defender, invader, invader.fleets)
+    return {
+        "corvettes": fleets_json(corvettes.fleets) if corvettes else None,
+        "part": fleets_json(part.fleets) if part else None,
+    }

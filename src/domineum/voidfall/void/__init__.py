@@ -1,0 +1,1 @@
+"""What only games against the Voidborn have."""
