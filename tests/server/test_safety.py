@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from domineum.server.doors.guard import Rates
 from domineum.server.problems import NoLink, TooMany
+from domineum.server.rates import Rates
 from domineum.server.storage.rows import SeatRow
 from domineum.server.tables.links import Links
 from tests.server.people import Table, new_key, run, sit_down, visitor

@@ -9,9 +9,10 @@ from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
 from domineum.voidfall.combat.battle import Side
-from domineum.voidfall.combat.forecast import as_json, forecast, frugal, play_out
+from domineum.voidfall.combat.forecast import forecast, frugal, play_out
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.view.combat import as_json
 from domineum.voidfall.view.invasion import combat_of
 from tests.voidfall import players, void_players
 from tests.voidfall.players import keen, play

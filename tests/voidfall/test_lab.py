@@ -11,10 +11,10 @@ import pytest
 
 from domineum.kernel import Random
 from domineum.voidfall.combat.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role, Side
-from domineum.voidfall.combat.forecast import as_json
 from domineum.voidfall.lab.calls import ONLY_FOR, TECHNOLOGIES, combat, fight, read_sides
 from domineum.voidfall.lab.text import TECHNOLOGIES as ALL
 from domineum.voidfall.lab.text import parse_sides
+from domineum.voidfall.view.combat import as_json
 
 PLAYER_FLEETS = FLEET_TYPES[:-1]
 

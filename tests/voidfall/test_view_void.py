@@ -7,7 +7,7 @@ from typing import Any
 from domineum.kernel import Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.view.void import redeal_void
+from domineum.voidfall.view.redeal import redeal_void
 from domineum.voidfall.void.crisis_board import HARBINGER
 from tests.voidfall.table import CONTENT
 from tests.voidfall.void_table import VoidTable, pair, solo

@@ -4,9 +4,9 @@ import argparse
 import json
 import sys
 
-from domineum.voidfall.combat.forecast import as_json
 from domineum.voidfall.lab.calls import fight
 from domineum.voidfall.lab.text import UnreadableError, as_table, parse_sides
+from domineum.voidfall.view.combat import as_json
 
 _ITEMS = "items separated by commas: 4 corvette, 1 destroyer, improved shields, targeting, 2 yards"
 

@@ -16,12 +16,13 @@ from starlette.responses import Response
 
 from domineum.server.actions.hints import Hints
 from domineum.server.doors import http, library, socket
-from domineum.server.doors.guard import Guard, Rates
+from domineum.server.doors.guard import Guard
 from domineum.server.doors.openapi import document
 from domineum.server.doors.pages import add_pages
 from domineum.server.doors.replies import refusal, reply
 from domineum.server.logs import log, set_up_logs
 from domineum.server.problems import BadRequest, Failed, Missing, NotAllowed, Problem
+from domineum.server.rates import Rates
 from domineum.server.settings import Settings
 from domineum.server.storage.database import now
 from domineum.server.tables.news import News

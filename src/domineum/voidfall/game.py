@@ -22,7 +22,8 @@ from domineum.voidfall.setup import steps as setup
 from domineum.voidfall.setup import void as setup_void
 from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import LIBRARY, Voidfall
-from domineum.voidfall.view.table import redeal, view
+from domineum.voidfall.view.redeal import redeal
+from domineum.voidfall.view.table import view
 from domineum.voidfall.view.types import View
 from domineum.voidfall.void import alerts, crises
 from domineum.voidfall.void.score import score_terms, voidborn_influence

@@ -8,9 +8,9 @@ import msgspec
 
 from domineum.kernel import Question, Refused, Seat
 from domineum.server import wire
-from domineum.server.doors.guard import Rates
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NoHint, NotPossible, Stale
+from domineum.server.rates import Rates
 from domineum.server.tables.bot_workers import Job, Late, Lost
 from domineum.server.tables.room import Room, Sitting
 

@@ -13,7 +13,8 @@ from starlette.responses import Response
 from domineum.server.doors.replies import refusal
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
-from domineum.server.problems import BadRequest, Problem, TooLarge, TooMany
+from domineum.server.problems import BadRequest, Problem, TooLarge
+from domineum.server.rates import Rates
 from domineum.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -40,7 +41,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
 ]
-FORGET_AFTER = 60.0
 
 
 def address_of(scope: Scope) -> str:
@@ -53,29 +53,6 @@ def address_of(scope: Scope) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found)
-
-
-class Rates:
-    """A bucket of requests per address that refills over time."""
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._buckets: dict[str, tuple[float, float]] = {}
-        self._cleaned = 0.0
-
-    def take(self, address: str) -> None:
-        """Count a request, or refuse it. A refused one costs nothing: whoever insists gets in."""
-        now = time.monotonic()
-        if now - self._cleaned > FORGET_AFTER:
-            self._cleaned = now
-            old = now - max(FORGET_AFTER, self.burst / self.per_second)
-            self._buckets = {a: b for a, b in self._buckets.items() if b[1] > old}
-        left, since = self._buckets.get(address, (float(self.burst), now))
-        left = min(float(self.burst), left + (now - since) * self.per_second)
-        self._buckets[address] = left - (left >= 1), now
-        if left < 1:
-            raise TooMany(what="requests")
 
 
 def check_host(settings: Settings, headers: dict[bytes, bytes]) -> None:

@@ -32,7 +32,6 @@ from domineum.voidfall.combat.battle import (
 )
 from domineum.voidfall.combat.rules import decide, decision, outcome, start
 from domineum.voidfall.combat.technologies import absorption
-from domineum.voidfall.view.types import BySide, CombatStep, FleetsView, ForecastView
 
 PLAYER_POWER = 14
 """The Fleet Power of a player.  [V-237]"""
@@ -128,37 +127,6 @@ def frugal(battle: Battle, replicated: bool = True) -> Battle:
     """
     battle = limited(battle, Purse(replicated=int(replicated)))
     return decide(battle, "keep trade") if battle.asking is Topic.DRONES else battle
-
-
-def as_json(result: Forecast) -> ForecastView:
-    """The result as plain data; damage is what a side dealt, absorbed what it cancelled."""
-    return {
-        "winner": result.winner,
-        "invader": fleets_json(result.invader),
-        "defender": fleets_json(result.defender),
-        "steps": [_step_json(step) for step in result.trace],
-        "replicated": result.replicated,
-    }
-
-
-def fleets_json(fleets: Fleets) -> FleetsView:
-    """Fleet Power as plain data: all of it, and by type."""
-    return {"power": fleets.power, "fleets": {k: n for k, n in fleets._asdict().items() if n}}
-
-
-def _step_json(step: Step) -> CombatStep:
-    return {
-        "step": step.kind,
-        "initiative": _by_side(step.initiative),
-        "damage": _by_side(step.damage),
-        "absorbed": _by_side(step.absorbed),
-        "power": _by_side(step.power),
-    }
-
-
-def _by_side(pair: tuple[int, int]) -> BySide:
-    invader, defender = pair
-    return {"invader": invader, "defender": defender}
 
 
 def cheapest_winning(

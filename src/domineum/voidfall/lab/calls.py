@@ -20,15 +20,9 @@ from domineum.voidfall.combat.battle import (
     Side,
     Topic,
 )
-from domineum.voidfall.combat.forecast import (
-    PLAYER_POWER,
-    Forecast,
-    as_json,
-    cheapest_winning,
-    fleets_json,
-    forecast,
-)
+from domineum.voidfall.combat.forecast import PLAYER_POWER, Forecast, cheapest_winning, forecast
 from domineum.voidfall.combat.rules import decide, decision, start
+from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import BySide, FleetsView, ForecastView
 
 Kind = Literal["voidborn", "player", "fallen-house", "skirmish"]

@@ -21,8 +21,6 @@ from domineum.voidfall.combat.forecast import (
     REPLICATORS,
     Forecast,
     Purse,
-    as_json,
-    fleets_json,
     forecast_of,
     frugal,
     limited,
@@ -33,6 +31,7 @@ from domineum.voidfall.combat.rules import outcome, replay
 from domineum.voidfall.combat.sides import absorptions_for_sale, is_left, price_of, sides_of
 from domineum.voidfall.fleets import launchable, open_surcharge
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
+from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import DefenderView, InvasionView, MovedView, SpendingView
 
 Spent = Literal["energy", "trade", "active", "absorptions"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from domineum.kernel import Random, Seat
+from domineum.kernel import Seat
 from domineum.voidfall.evaluation import outcome, projected, upkeep_terms
 from domineum.voidfall.production import level, level_terms, production_yield
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
@@ -22,7 +22,7 @@ from domineum.voidfall.view.types import (
     View,
     as_terms,
 )
-from domineum.voidfall.view.void import redeal_void, void_view
+from domineum.voidfall.view.void import void_view
 from domineum.voidfall.words import AGENDA_TYPES, RESOURCES, AgendaType, Guild, Installation
 
 
@@ -170,50 +170,3 @@ def _production(state: Voidfall, i: Seat, resource: int) -> ProductionView:
         "yield": production_yield(state, i, resource),
         "terms": as_terms(level_terms(state, i, resource)),
     }
-
-
-def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
-    """Deal decks, face-down tokens, other hands and the generator again, in place."""
-    _redeal_tokens(state, random)
-    _redeal_agendas(state, seat, random)
-    for i, deck in enumerate(state.event_decks):
-        known = 1 if i == state.cycle and seat in state.peeked else 0
-        unknown = deck[known : len(deck) - known]
-        random.shuffle(unknown)
-        deck[known : len(deck) - known] = unknown
-    random.shuffle(state.improved_deck)
-    if state.void is not None:
-        redeal_void(state, random)
-    for i, player in enumerate(state.players):
-        if i != seat and player.chosen_focus:
-            player.chosen_focus = random.pick(player.hand)
-    state.random = Random(random.bits())
-
-
-def _redeal_tokens(state: Voidfall, random: Random) -> None:
-    for name in ("bounty", "reclaim"):
-        pile: list[str] = getattr(state, f"{name}_pile")
-        tokens = pile + [token for sector in state.sectors for token in getattr(sector, name)]
-        random.shuffle(tokens)
-        for sector in state.sectors:
-            count = len(getattr(sector, name))
-            if count:
-                setattr(sector, name, tuple(tokens.pop() for _ in range(count)))
-        pile[:] = tokens
-
-
-def _redeal_agendas(state: Voidfall, seat: Seat | None, random: Random) -> None:
-    """Other hands keep the types of their cards, which everybody has seen, place by place."""
-    kinds = state.content.agendas
-    others = [player.agendas for i, player in enumerate(state.players) if i != seat]
-    for kind, deck in state.agenda_decks.items():
-        places = [
-            (hand, i)
-            for hand in (deck, *others)
-            for i, card in enumerate(hand)
-            if kinds[card].type == kind
-        ]
-        cards = [hand[i] for hand, i in places]
-        random.shuffle(cards)
-        for (hand, i), card in zip(places, cards, strict=True):
-            hand[i] = card

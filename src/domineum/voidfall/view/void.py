@@ -1,10 +1,9 @@
-"""What everybody may know of the Voidborn's side; its decks are dealt again for samples."""
+"""What everybody may know of the Voidborn's side."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from domineum.kernel import Random
 from domineum.voidfall.state import Haven, Voidfall
 from domineum.voidfall.view.types import (
     Difficulty,
@@ -58,18 +57,3 @@ def _prospect(prospect: Prospect) -> ProspectView:
         "ready": prospect.ready,
         "missing": [cast(Text, message.plain()) for message in prospect.missing],
     }
-
-
-def redeal_void(state: Voidfall, random: Random) -> None:
-    """Deal the face-down cards again: Crises, Alerts, Wars and the Joint or Heroic deck."""
-    void = the_void(state)
-    for deck in void.decks.values():
-        random.shuffle(deck)
-    random.shuffle(void.alerts)
-    places = [i for i, card in enumerate(void.alerts) if state.content.alerts[card].kind == "war"]
-    wars = void.wars + [void.alerts[i] for i in places]
-    random.shuffle(wars)
-    for i in places:
-        void.alerts[i] = wars.pop()
-    void.wars[:] = wars
-    random.shuffle(void.offer_deck)
