@@ -23,6 +23,7 @@ ALONE: dict[str, Plain] = {
     "scenario": "c011",
     "houses": [{"house": "belitan", "side": "A"}],
 }
+TOGETHER: dict[str, Plain] = {**RIVALS, "scenario": "paired-candles"}
 
 
 def seated(match: Match[Any], *ranks: str) -> list[Bot]:
@@ -76,7 +77,7 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
         assert not any(sign in text for sign in "[{")
 
 
-@pytest.mark.parametrize("config", [RIVALS, ALONE])
+@pytest.mark.parametrize("config", [RIVALS, ALONE, TOGETHER])
 def test_every_feature_has_a_weight_and_every_weight_a_feature(config: dict[str, Plain]) -> None:
     state = Match(GAME, config, 1).state
     assert set(GAMES["voidfall"](state, 0)) == set(weights("voidfall", state))
@@ -86,7 +87,9 @@ def test_every_feature_has_a_text_and_no_two_games_share_a_name() -> None:
     files = [path for path in FOLDER.glob("*.toml") if not path.stem.endswith("-habits")]
     names = {path: set(read_weights(path)) for path in files}
     assert [x for found in names.values() for x in found if f"why-{x}" not in CATALOGUE] == []
-    voidfall = names[FOLDER / "voidfall.toml"] | names[FOLDER / "voidfall-void.toml"]
+    sets = [names[path] for path in files if path.stem.startswith("voidfall")]
+    assert len(sets) == 3
+    voidfall = set().union(*sets)
     assert not voidfall & names[FOLDER / "revenant.toml"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from domineum.arena.plan import Plan
 from tests.measure.voidborn import average, play, report
 
-START = 10
+START = 40
 """Influence of each player at the start."""
 
 

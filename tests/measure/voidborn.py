@@ -118,6 +118,8 @@ def report(name: str, games: list[Game], events: bool) -> None:
         f"from {start:.0f}, Influence {influence:.0f}, lowest {lowest:.0f}, "
         f"sectors {mean(game.sectors for game in games):.1f}"
     )
+    margins = sorted(min(game.scores) - game.target for game in games)
+    print("  margins   " + " ".join(f"{margin:+d}" for margin in margins))
     print(line("before", average(g.before for g in games)))
     print(line("after", average(g.after for g in games)))
     print(line("sources", average(g.sources for g in games)))

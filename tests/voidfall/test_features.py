@@ -17,7 +17,7 @@ from domineum.voidfall.state import Voidfall
 from domineum.voidfall.void.score import voidborn_influence
 from tests.voidfall.players import keen, play, start
 from tests.voidfall.table import Table
-from tests.voidfall.void_table import VoidTable, solo
+from tests.voidfall.void_table import VoidTable, pair, solo
 
 Change = Callable[[Table], object]
 
@@ -186,6 +186,7 @@ def test_a_feature_is_what_a_player_counts(change: Change, expected: dict[str, f
 
 def test_every_feature_is_counted_by_hand_here() -> None:
     found = {name for _, expected in (*CASES, *AGAINST_THE_VOIDBORN) for name in expected}
+    found |= set(TEAM)
     names = set(features(Table().state, 0)) | set(features(solo().state, 0))
     assert {name for name in names - found if not name.startswith("hand_")} == set()
 
@@ -293,16 +294,41 @@ def test_a_feature_against_the_voidborn_is_what_a_player_counts(
     assert "rival" not in found
 
 
+TEAM = ("weakest", "ahead", "partner_stock")
+
+
+def test_a_team_is_as_good_as_its_weakest_member() -> None:
+    """Being ahead of the weakest partner and what partners have in store count. [V-161]"""
+    table = pair(event="")
+    me, partner = table.state.players
+    me.influence, partner.influence = 50, 44
+    partner.stock = [9, 1, 0, 2, 3]
+    found = features(table.state, 0)
+    assert [found[name] for name in TEAM] == [44, 6, 8 + 1 + 2 + 3]
+    other = features(table.state, 1)
+    assert (other["weakest"], other["ahead"]) == (50, 0)
+    table.state.finished = True
+    assert features(table.state, 0)["partner_stock"] == 0
+
+
+def test_who_plays_alone_has_no_partner() -> None:
+    found = features(solo().state, 0)
+    assert [found[name] for name in TEAM] == [0, 0, 0]
+
+
 # -- how it fades -------------------------------------------------------------------------------
 
-LASTING = {"influence", "rival", "voidborn", "haven_levels", "lost"}
+LASTING = {"influence", "rival", "voidborn", "haven_levels", "lost", "weakest", "ahead"}
 UNTIL_THE_END = {
     "agendas", "event", "unpaid_upkeep", "at_risk", "deployed", "sectors", "pure_sectors",
     "sector_corruption", "mat_corruption", "chambers", "tokens", "current_crisis",
 }  # fmt: skip
 EACH_EVALUATION = {"upkeep", "agendas_in_play", "agenda_promise"}
 EACH_LATER_EVALUATION = {"agendas_later"}
-SOON = {"stock_plain", "stock_credits", "stock_science", "stock_excess", "active", "targets"}
+SOON = {
+    "stock_plain", "stock_credits", "stock_science", "stock_excess", "active", "targets",
+    "partner_stock",
+}  # fmt: skip
 """In full until there are fewer than 3 turns."""
 BY_TURNS = {
     "yield_plain", "yield_credits", "yield_science", "sectors_early", "population", "guilds",

@@ -50,10 +50,10 @@ def test_without_harbinger_or_sector_nothing_is_placed(lacking: str) -> None:
 
 def test_an_event_takes_its_harbingers_from_the_supply() -> None:
     """One for each Rift, as long as there are any. [V-006] [V-459]"""
-    table = VoidTable(scenario="long-vigil", event="event-2j")
+    table = VoidTable(scenario="drowned-beacons", event="event-2j")
     table.void.harbingers = 1
     table.box(1)
-    assert [table.sector(n).harbingers for n in (3, 16)] == [1, 0]
+    assert [table.sector(n).harbingers for n in (12, 13)] == [1, 0]
     assert table.void.harbingers == 0
 
 
@@ -90,6 +90,7 @@ def test_an_effect_may_be_limited_to_sectors() -> None:
 def test_harbingers_on_wormholes_stay_for_good() -> None:
     """[V-458] [V-460]"""
     table = VoidTable(scenario=WORMHOLES)
+    table.sector(8).harbingers = 1
     assert (table.sector(1).harbingers, table.sector(24).harbingers) == (1, 1)
     driven = table.resolve({"remove_harbinger": 1}, "forfeit")
     assert {"remove-harbinger 1", "remove-harbinger 24"}.isdisjoint(driven.options())

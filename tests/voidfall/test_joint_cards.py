@@ -80,9 +80,9 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     ),
     (
         "joint-development healing-mission",
-        {"science": 2},
+        {"science": 1},
         f"share 0 do / +increase_population / increase 5 / {YOU} / +remove_corruption",
-        "science -2, population +1 | corruption -1",
+        "science -1, population +1 | corruption -1",
     ),
     (
         "joint-innovation open-laboratories",
@@ -98,15 +98,15 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     ),
     (
         "joint-innovation synod-of-minds",
-        {"food": 3},
+        {"food": 2},
         f"+who 1 / {YOU} / {WEALTH} / +who 2 / discard-crisis thin-lines",
-        "food -3, crises -1 | hand +1",
+        "food -2, crises -1 | hand +1",
     ),
     (
         "joint-leadership rallying-cry",
-        {"food": 6},
+        {"food": 4},
         "share 1 above / accept / haven lantern-rock / share 0 below",
-        "food -6, influence +2, levels +1 | inactive -1",
+        "food -4, influence +2, levels +1 | inactive -1",
     ),
     (
         "joint-leadership shared-burden",
@@ -116,9 +116,9 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     ),
     (
         "joint-leadership stand-in-the-breach",
-        {"food": 2},
+        {"food": 1},
         f"+who 1 / +remove_harbinger / remove-harbinger 6 / +who 2 / {YOU}",
-        "food -2, harbingers -1 | active -1, deployed +1",
+        "food -1, harbingers -1 | active -1, deployed +1",
     ),
     (
         "joint-politics common-cause",
@@ -137,8 +137,8 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-politics free-passage",
         {"credits": 2},
-        f"+who 1 / share 0 do / {YOU} / bonus 6 / +who 2 / corrupt-track society",
-        "credits -2, science +1, trade +1 | science +1, trade +1",
+        f"+who 1 / share 0 do / {YOU} / bonus 6 / +who 2 / {YOU}",
+        "credits -2, science +1, trade +1 | science +1, influence +4, trade +1",
     ),
     (
         "joint-production festival-of-worlds",
@@ -155,8 +155,8 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-production relief-convoys",
         {"food": 1, "energy": 1},
-        f"+who 1 / {YOU} / +who 2 / {MINE} / done",
-        "food -1, energy -1 | corruption -1",
+        f"+who 1 / {YOU} / +who 2 / share 0 do / {YOU}",
+        "food -1, energy -1, influence +6 | influence +6, corruption -1",
     ),
     (
         "joint-progress field-schools",
@@ -192,9 +192,9 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     ),
     (
         "joint-prosperity debt-conference",
-        {"food": 4},
+        {"food": 2},
         f"+who 1 / share 0 do / {WEALTH} / +who 2",
-        "food -4, hand +1, crises -1",
+        "food -2, hand +1, crises -1",
     ),
     (
         "joint-reinforcement supply-exchange",

@@ -44,6 +44,14 @@ def test_a_map_has_its_harbingers_havens_and_rifts(scenario: Scenario) -> None:
     assert [haven.filled for haven in void.havens] == [[] for _ in void.havens]
 
 
+def test_maps_for_teams_say_what_everybody_starts_with() -> None:
+    """All must reach a target that grows with the map, so teams start with more. [V-161]"""
+    for scenario in MAPS:
+        influence = {player.influence for player in VoidTable(scenario=scenario.id).state.players}
+        assert influence == {scenario.starting_influence or 10}
+        assert (scenario.starting_influence > 10) == (scenario.players > 1)
+
+
 def opened(difficulty: str, seed: int = 1, houses: tuple[str, ...] = ()) -> VoidTable:
     """A solo position after the set-up."""
     table = solo(*houses, difficulty=difficulty)
@@ -93,7 +101,7 @@ def test_the_group_chooses_the_row_of_a_general_starting_crisis() -> None:
 
 @pytest.mark.parametrize(
     ("difficulty", "expected"),
-    [("easy", (6, 0, 0, 0)), ("medium", (5, 0, 0, 1)), ("hard", (3, 2, 0, 1))],
+    [("easy", (6, 0, 0, 0)), ("medium", (5, 0, 0, 1)), ("hard", (4, 1, 0, 1))],
 )
 def test_the_first_alert_deck_follows_the_difficulty(
     difficulty: str, expected: tuple[int, ...]

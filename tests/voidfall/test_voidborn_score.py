@@ -113,7 +113,7 @@ def test_each_item_counts(change: Callable[[VoidTable], None], item: str, points
 def test_harbingers_on_wormholes_are_on_the_map() -> None:
     """[V-166]"""
     table = VoidTable(scenario="drowned-beacons")
-    assert dict(score_terms(table.state))["harbingers"] == 10 * 6
+    assert dict(score_terms(table.state))["harbingers"] == 10 * 2
 
 
 def test_the_score_at_the_start_of_c011() -> None:

@@ -68,6 +68,7 @@ def features(state: Voidfall, seat: Seat) -> dict[str, float]:
         found["rival"] = float(max(others, default=0))
     else:
         found |= _void(state, state.void, left)
+        found |= _team(state, seat, left)
     return found
 
 
@@ -203,4 +204,18 @@ def _void(state: Voidfall, void: Void, left: Left) -> dict[str, float]:
         "crisis_pieces": (len(void.military) + len(void.economic)) * left.time,
         "current_crisis": float(bool(void.current) * left.on),
         "lost": float(void.lost),
+    }
+
+
+def _team(state: Voidfall, seat: Seat, left: Left) -> dict[str, float]:
+    """What counts for the weakest of a team, as all of them have to reach the target."""
+    partners = [player for i, player in enumerate(state.players) if i != seat]
+    if not partners:
+        return {"weakest": 0.0, "ahead": 0.0, "partner_stock": 0.0}
+    weakest = min(player.influence for player in partners)
+    stock = sum(min(amount, ENOUGH) for player in partners for amount in player.stock)
+    return {
+        "weakest": float(weakest),
+        "ahead": float(max(0, state.players[seat].influence - weakest)),
+        "partner_stock": stock * left.soon,
     }

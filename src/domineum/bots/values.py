@@ -22,9 +22,13 @@ GAMES: dict[str, Features] = {
 }
 
 
-FILES: dict[str, Callable[[Any], str]] = {
-    "voidfall": lambda state: "voidfall-void" if state is not None and state.void else "voidfall",
-}
+def _set_of_voidfall(state: Any) -> str:
+    if state is None or state.void is None:
+        return "voidfall"
+    return "voidfall-void" if len(state.players) == 1 else "voidfall-team"
+
+
+FILES: dict[str, Callable[[Any], str]] = {"voidfall": _set_of_voidfall}
 """Games with several sets of weights: the name of the set that a position needs."""
 
 

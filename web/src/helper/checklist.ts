@@ -79,7 +79,7 @@ function mapItems(map: Entry, texts: GameTexts): Item[] {
 
 /** The steps of the set-up that hold in this mode, with the lines that hold for this many players. */
 function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: string): Item[] {
-  const { mode, players, fallen_houses: fallen, safe_havens: havens, events } = map.data;
+  const { mode, players, fallen_houses: fallen, safe_havens: havens, starting_influence: influence, events } = map.data;
   const level = library.find("setup", "difficulties");
   const alone = mode === "coop" || mode === "solo";
   const steps = library
@@ -88,6 +88,7 @@ function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: s
     .sort((a, b) => a.data.step - b.data.step);
   const given: Record<string, string> = {
     "fallen-houses": ((fallen ?? []) as string[]).map((house) => texts.name("house", house)).join(", "),
+    "starting-influence": influence ? String(influence) : "",
     "safe-havens": ((havens ?? []) as number[]).join(" / "),
     "event-decks": ((events ?? []) as string[]).map((event) => texts.name("event", event)).join(", "),
   };

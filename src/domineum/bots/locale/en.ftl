@@ -200,6 +200,17 @@ why-targets =
     }
 why-rival = { $change } Influence of the strongest rival
 why-voidborn = { $change } Influence of the Voidborn
+why-weakest = { $change } Influence of the weakest partner
+why-ahead =
+    { $more ->
+        [yes] further ahead of the weakest partner
+       *[no] less far ahead of the weakest partner
+    }
+why-partner_stock =
+    { $n ->
+        [one] { $change } resource for the partners
+       *[other] { $change } resources for the partners
+    }
 why-haven_levels =
     { $n ->
         [one] { $change } level of a Safe Haven

@@ -205,6 +205,18 @@ why-targets =
     }
 why-rival = Wpływ najsilniejszego rywala { $change }
 why-voidborn = Wpływ Zrodzonego z Pustki { $change }
+why-weakest = Wpływ najsłabszego z sojuszników { $change }
+why-ahead =
+    { $more ->
+        [yes] większa przewaga nad najsłabszym z sojuszników
+       *[no] mniejsza przewaga nad najsłabszym z sojuszników
+    }
+why-partner_stock =
+    { $n ->
+        [one] { $change } zasób dla sojuszników
+        [few] { $change } zasoby dla sojuszników
+       *[many] { $change } zasobów dla sojuszników
+    }
 why-haven_levels =
     { $n ->
         [one] { $change } poziom Bezpiecznej Przystani

@@ -55,6 +55,8 @@ class Scenario(Piece):
     origin_side: Side | None = None
     events: list[str] = field(default_factory=list)
     goal: dict[str, int] = field(default_factory=dict)
+    starting_influence: int = 0
+    """What every player starts with on this map, if it is not what the set-up says."""
     safe_havens: list[int] = field(default_factory=list)
 
     @cached_property

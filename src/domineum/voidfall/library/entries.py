@@ -234,6 +234,9 @@ def scenario_lines(scenario: Scenario) -> Iterator[Line]:
     yield amount("tiles", len(scenario.sectors))
     if scenario.goal:
         yield line("goal", Message("amount-influence", {"amount": scenario.goal["influence"]}))
+    if scenario.starting_influence:
+        start = Message("amount-influence", {"amount": scenario.starting_influence})
+        yield line("starting-influence", start)
     if scenario.origin_side:
         yield line("origin", Message("library-as-is", {"what": scenario.origin_side}))
     if scenario.recommended_houses:

@@ -1736,6 +1736,7 @@ library-complexity = Complexity
 library-aggression = Aggression
 library-tiles = Tiles
 library-goal = Goal of each player
+library-starting-influence = Every player starts with
 library-recommended = Recommended Houses
 library-fallen-houses = Fallen Houses
 library-events = Galactic Events

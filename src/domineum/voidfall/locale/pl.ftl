@@ -1936,6 +1936,7 @@ library-complexity = Złożoność
 library-aggression = Agresywność
 library-tiles = Liczba kafli
 library-goal = Cel każdego gracza
+library-starting-influence = Każdy gracz zaczyna z
 library-recommended = Zalecane Rody
 library-fallen-houses = Upadłe Rody
 library-events = Wydarzenia w Galaktyce

@@ -86,8 +86,10 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     order = list(range(scenario.players))
     random.shuffle(order)
     glory = _row(content, "starting-glory", scenario)["by_position"]
+    usual = content.setup["starting-influence"].value["influence"]
+    influence = scenario.starting_influence or usual
     players = [
-        _player(content, seat.house, seat.side, origin, list(glory[order.index(i)]))
+        _player(content, seat.house, seat.side, origin, influence, list(glory[order.index(i)]))
         for i, (seat, origin) in enumerate(zip(config.houses, origins, strict=True))
     ]
     face_up = content.setup["improved-technologies"].value["face_up"]
@@ -229,7 +231,12 @@ def _event_decks(content: Content, scenario: Scenario, random: Random) -> list[l
 
 
 def _player(
-    content: Content, house_id: str, side: Side, origin: OriginCard, glory: list[int]
+    content: Content,
+    house_id: str,
+    side: Side,
+    origin: OriginCard,
+    influence: int,
+    glory: list[int],
 ) -> Player:
     house = content.houses[house_id]
     deployed = sum(origin.home.fleets.values()) + sum(origin.outpost.fleets.values())
@@ -242,8 +249,7 @@ def _player(
     standard = [c.id for c in content.focuses.values() if not c.house and c.id not in replaced]
     cards = sorted(standard + house.focus_cards)
     return Player(
-        house=house_id, side=side,
-        influence=content.setup["starting-influence"].value["influence"],
+        house=house_id, side=side, influence=influence,
         stock=[origin.resources.get(name, 0) for name in RESOURCES],
         inactive=content.setup["house-and-origin"].value["fleet_power"] - origin.active - deployed,
         active=origin.active, tracks=[origin.tracks.get(name, 0) for name in TRACKS],
