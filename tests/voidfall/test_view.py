@@ -9,7 +9,7 @@ import pytest
 from domineum.kernel import Match, Random, Seat
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.setup.configs import random_config
+from domineum.voidfall.setup.configs import first_config, random_config
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.table import CONTENT, Table
 
@@ -67,6 +67,17 @@ def test_what_lies_open_is_shown() -> None:
     assert set(view["tableau"]) == set(table.state.tableau)
     assert view["players"][1]["bounty"] == ["bounty-any"]
     assert view["players"][1]["discard"] == ["politics"]
+
+
+def test_the_goal_of_a_tutorial_is_shown_to_all_who_aim_for_it() -> None:
+    """Alone or together there is an Influence to reach, among rivals there is none. [V-008]"""
+    one, two = (first_config(CONTENT, Random(1), players) for players in (1, 2))
+    together = two | {"together": True}
+    goals = {}
+    for name, config in (("alone", one), ("together", together), ("rivals", two)):
+        state = GAME.setup(config, Random(1))
+        goals[name] = [GAME.view(state, seat)["goal"] for seat in (0, None)]
+    assert goals == {"alone": [120, 120], "together": [120, 120], "rivals": [None, None]}
 
 
 def test_a_preselected_focus_is_seen_by_its_owner_only() -> None:

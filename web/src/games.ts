@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { RevenantView, Update, VoidfallView } from "./api/types";
 import { type GameTexts, t } from "./frame/texts.svelte";
+import { distance } from "./voidfall/scores";
 
 export interface BoardProps {
   /** The question and the log, to be placed by the board (not on a phone, where they are a sheet). */
@@ -18,14 +19,14 @@ export interface PhoneLog {
   fresh: number;
 }
 
-/** Whom everybody plays against when the game itself is an opponent. */
+/** Whom everybody plays against when the game itself is an opponent, or the goal that all aim for. */
 export interface Rival {
   name: string;
   /** What else there is to say, in few words. */
   about: string;
   score: number | null;
-  /** The colours and signs that it has on the table, if they are those of a seat. */
-  seat: number | null;
+  /** The colour and sign that it has on the table: those of a seat, or a drawing. */
+  sign: number | { glyph: string; colour: string };
 }
 
 export interface GameFace {
@@ -34,10 +35,13 @@ export interface GameFace {
   names: (view: Update["view"], texts: GameTexts) => string[];
   /** The open score of a seat. */
   score: (view: Update["view"], seat: number) => number | null;
-  rival: (view: Update["view"], texts: GameTexts) => Rival | null;
+  /** The rival without a person, as a seat (null: a spectator) sees it. */
+  rival: (view: Update["view"], texts: GameTexts, seat: number | null) => Rival | null;
 }
 
 const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
+const GOAL = { glyph: "influence", colour: "#f0d58a" };
+const VOIDBORN = { glyph: "voidborn", colour: "var(--void-seat)" };
 /** Where the Rival of Revenant's solo game sits. */
 const RIVAL = 1;
 
@@ -51,14 +55,19 @@ export const FACES: Record<string, GameFace> = {
     board: () => import("./voidfall/Board.svelte"),
     names: (view, texts) => (view as VoidfallView).players.map((player) => texts.name("house", player.house)),
     score: (view, seat) => (view as VoidfallView).players[seat]?.influence ?? null,
-    rival: (view, texts) => {
-      const { void: voidborn } = view as VoidfallView;
+    rival: (view, texts, seat) => {
+      const { goal, players, void: voidborn } = view as VoidfallView;
+      if (goal !== null) {
+        const player = seat === null ? undefined : players[seat];
+        const about = player ? distance(player.influence, goal) : t("goal-each");
+        return { name: t("goal"), about, score: goal, sign: GOAL };
+      }
       if (!voidborn) return null;
       return {
         name: texts.name("score", "voidborn"),
         about: t("crisis-score-total"),
         score: sum(voidborn.score.map(([, amount]) => amount)),
-        seat: null,
+        sign: VOIDBORN,
       };
     },
   },
@@ -78,7 +87,7 @@ export const FACES: Record<string, GameFace> = {
         name: texts.name("score", "rival"),
         about: texts.name("level", rival.level),
         score: revenantScore(view, RIVAL),
-        seat: RIVAL,
+        sign: RIVAL,
       };
     },
   },

@@ -473,6 +473,9 @@ scores-winner = { $n ->
 }
 scores-lost = The Voidborn win.
 scores-nobody = Nobody has reached the goal.
+goal = Goal
+goal-each = for each House
+goal-why = Every House that has at least this much Influence at the end wins.
 scores-group-start = At the start
 scores-group-agenda = Agendas
 scores-group-event = Galactic Events

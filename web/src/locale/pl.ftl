@@ -490,6 +490,9 @@ scores-winner = { $n ->
 }
 scores-lost = Zwycięża Zrodzony z Pustki.
 scores-nobody = Nikt nie osiągnął celu.
+goal = Cel
+goal-each = dla każdego Rodu
+goal-why = Wygrywa każdy Ród, który na koniec ma co najmniej tyle Wpływu.
 scores-group-start = Na początku
 scores-group-agenda = Agendy
 scores-group-event = Wydarzenia w Galaktyce

@@ -45,6 +45,27 @@ it("counts Trade tokens wherever they lie", () => {
   expect(tradeTokens(aPlayer({ loose_trade: 1, stored_trade: 1, slots: [...slots] }))).toBe(3);
 });
 
+describe("the goal of a tutorial", () => {
+  const players = [aPlayer({ influence: 131 }), aPlayer({ house: "belitan", influence: 97 })];
+  const region = () => within(screen.getByRole("region", { name: "Goal" }));
+
+  it("shows how far each House is from it, at the end too", async () => {
+    const outcome = { winners: [0], scores: [131, 97], how: { key: "end-influence", args: {} } };
+    show(await aTable({ view: aView({ players, goal: 120, winners: [0] }), outcome }), Scores);
+    expect(region().getByRole("heading").textContent).toBe("Goal 120");
+    expect(
+      region()
+        .getAllByRole("listitem")
+        .map((item) => item.querySelector("small")?.textContent),
+    ).toEqual(["reached", "23 short"]);
+  });
+
+  it("is not there among rivals", async () => {
+    show(await aTable({ view: aView({ players }) }), Scores);
+    expect(screen.queryByRole("region", { name: "Goal" })).toBeNull();
+  });
+});
+
 it("ends with the winner and every source of Influence", async () => {
   const view = aView({
     players: [aPlayer({ influence: 19 }), aPlayer({ house: "belitan", influence: 13 })],

@@ -1,6 +1,7 @@
 /** Sums for people who compare: all of them of numbers that the view or the log gives. */
 
 import type { LogLine } from "../api/types";
+import { t } from "../frame/texts.svelte";
 import { type Player, type Term, type View, total } from "./words";
 
 export interface Projection {
@@ -17,6 +18,11 @@ export function projection(player: Player, mode: "one" | "all"): Projection {
   const objectives = event.map(([, amount]) => amount);
   const gained = mode === "one" ? Math.max(0, ...objectives) : total(event);
   return { agendas, event, upkeep, total: total(agendas) + gained + total(upkeep) };
+}
+
+/** In words, how far an amount of Influence is from one that must be reached. */
+export function distance(influence: number, target: number): string {
+  return influence >= target ? t("crisis-reached") : t("crisis-short", { n: target - influence });
 }
 
 export type SourceGroup =

@@ -55,6 +55,7 @@ def view(state: Voidfall, seat: Seat | None) -> View:
         "sectors": [_sector(state, n) for n in range(1, len(state.sectors))],
         "players": [_player(state, i, seat) for i in range(len(state.players))],
         "targets": list(state.targets),
+        "goal": state.goal or None,
         "winners": list(ended.winners) if ended else None,
         "void": void_view(state) if state.void is not None else None,
     }

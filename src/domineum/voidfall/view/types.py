@@ -369,6 +369,8 @@ class View(TypedDict):
     players: list[PlayerView]
     targets: list[int]
     """The Skirmish target of each player, 0 for none."""
+    goal: int | None
+    """The Influence that each player must reach; null if others are to be beaten."""
     winners: list[int] | None
     """Null while the game goes on."""
     void: VoidView | None

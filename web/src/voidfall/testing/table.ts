@@ -89,6 +89,7 @@ export function aView(changes: Partial<View> = {}): View {
     sectors: [],
     players: [aPlayer(), aPlayer({ house: "belitan" })],
     targets: [0, 0],
+    goal: null,
     winners: null,
     void: null,
     ...changes,
