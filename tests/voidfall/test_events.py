@@ -7,7 +7,8 @@ import pytest
 from domineum.kernel import Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from tests.voidfall.table import CONTENT, Table
+from domineum.voidfall.preparation import reveal_event
+from tests.voidfall.table import CONTENT, Table, drive
 from tests.voidfall.void_table import VoidTable, pair
 
 COMPETITIVE = "quiet-meridian"
@@ -223,6 +224,7 @@ def test_a_map_with_fixed_events_has_nothing_to_peek_at() -> None:
 def test_only_the_player_who_peeked_knows_what_comes() -> None:
     """The view shows the card on top to that seat alone. [V-435]"""
     table = Table("valnis", "belitan", scenario=COMPETITIVE)
+    drive(reveal_event(table.state))
     second = table.state.event_decks[1][-2]
     table.resolve("peek_events", f"on-top {second}")
     views = [GAME.view(table.state, seat)["next_event"] for seat in (0, 1, None)]
@@ -230,10 +232,26 @@ def test_only_the_player_who_peeked_knows_what_comes() -> None:
     assert not [x for seat in (0, 1, None) for x in leaks(GAME, table.state, seat, Random(3))]
 
 
+def test_who_peeked_sees_that_card_until_it_is_revealed() -> None:
+    """Also while the Turn Order of its Cycle is chosen, and nothing of a later one. [V-435]"""
+    table = Table("valnis", "belitan", scenario=COMPETITIVE)
+    drive(reveal_event(table.state))
+    second = table.state.event_decks[1][-2]
+    table.resolve("peek_events", f"on-top {second}")
+    match = table.match(("cycle", 2))
+    assert match.question().topic == "voidfall.order"
+    assert [match.view(seat)["next_event"] for seat in (0, 1)] == [second, None]
+    assert not [x for i in range(5) for x in leaks(GAME, match.state, 0, Random(i))]
+    while match.state.event != second:
+        match.choose(match.question().options[0])
+    assert match.view(0)["next_event"] is None
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_dealing_anew_in_the_middle_of_peeking_loses_no_card(seat: int | None) -> None:
     """A sample keeps what its seat has seen, and all nine cards. [V-435]"""
     table = Table("valnis", "belitan", scenario=COMPETITIVE)
+    drive(reveal_event(table.state))
     table.select("temptation")
     match = table.match(("act", 0))
     for code in ("take conspire", "corrupt-track society", "resolve peek_events"):

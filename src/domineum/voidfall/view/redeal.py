@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domineum.kernel import Random, Seat
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.view.table import next_deck
 from domineum.voidfall.void.crisis_board import the_void
 
 
@@ -11,8 +12,9 @@ def redeal(state: Voidfall, seat: Seat | None, random: Random) -> None:
     """Deal decks, face-down tokens, other hands and the generator again, in place."""
     _redeal_tokens(state, random)
     _redeal_agendas(state, seat, random)
-    for i, deck in enumerate(state.event_decks):
-        known = 1 if i == state.cycle and seat in state.peeked else 0
+    peeked = next_deck(state)
+    for deck in state.event_decks:
+        known = 1 if deck is peeked and seat in state.peeked else 0
         unknown = deck[known : len(deck) - known]
         random.shuffle(unknown)
         deck[known : len(deck) - known] = unknown

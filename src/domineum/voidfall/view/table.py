@@ -29,8 +29,8 @@ from domineum.voidfall.words import AGENDA_TYPES, RESOURCES, AgendaType, Guild, 
 def view(state: Voidfall, seat: Seat | None) -> View:
     """Everything that a seat (None: a spectator) may know."""
     content = state.content
-    next_deck = state.event_decks[state.cycle] if state.cycle < 3 else []
-    knows = seat in state.peeked and next_deck
+    coming = next_deck(state)
+    knows = seat in state.peeked and coming
     ended = outcome(state)
     return {
         "scenario": state.scenario,
@@ -40,7 +40,7 @@ def view(state: Voidfall, seat: Seat | None) -> View:
         "rounds": content.events[state.event].rounds if state.event else 0,
         "order": list(state.order),
         "event": state.event,
-        "next_event": next_deck[-1] if knows else None,
+        "next_event": coming[-1] if knows else None,
         "event_decks": [len(deck) for deck in state.event_decks],
         "turn": _turn(state.turn),
         "invasion": invasion_view(state, state.invasion) if state.invasion else None,
@@ -59,6 +59,11 @@ def view(state: Voidfall, seat: Seat | None) -> View:
         "winners": list(ended.winners) if ended else None,
         "void": void_view(state) if state.void is not None else None,
     }
+
+
+def next_deck(state: Voidfall) -> list[str]:
+    """The deck of the next event; those of events that were revealed have left the game. [V-031]"""
+    return next((deck for deck in state.event_decks if deck), [])
 
 
 def _turn(turn: Turn) -> TurnView:
