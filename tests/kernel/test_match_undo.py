@@ -10,10 +10,12 @@ from domineum.kernel import (
     Message,
     Option,
     Question,
+    Random,
     Refused,
     ask,
     ask_all,
 )
+from domineum.kernel.hidden import leaks_by_looking
 from domineum.kernel.state import digest
 from tests.kernel.table import Toy, choose, history, say, start, words
 
@@ -56,6 +58,15 @@ def hand_over(toy: Toy) -> Flow[None]:
     """Seat 1 has one card to play, which seat 0 has not seen."""
     yield from say(toy, 0, "end", "wait")
     yield from say(toy, 1, f"card-{toy.cards[1]}")
+    yield from say(toy, 1, "a", "b")
+
+
+def hand_over_in_secret(toy: Toy) -> Flow[None]:
+    """Whether seat 1 has a choice depends on its card."""
+    yield from say(toy, 0, "end", "wait")
+    offered = ("low", "high") if toy.cards[1] % 2 else ("low",)
+    options = [Option(word, word) for word in offered]
+    toy.said.append((yield from ask(Question(1, "toy.say", options, secret=True))))
     yield from say(toy, 1, "a", "b")
 
 
@@ -269,6 +280,20 @@ def test_what_the_kernel_answers_for_another_seat_is_shown() -> None:
     match.choose("end")
     assert match.state.said[1] == f"card-{match.state.cards[1]}"
     assert refusal(match, 0) == "undo-reveal"
+
+
+def test_whether_another_seat_has_a_secret_choice_is_shown() -> None:
+    """An answer by the kernel and a question both show it: no undo and no preview past either."""
+    match = start(hand_over_in_secret)
+    asked = {}
+    for i in range(10):
+        twin = match.sample(0, Random(i))
+        assert twin.preview("end").reveals
+        twin.choose("end")
+        asked[twin.state.cards[1] % 2] = [option.code for option in twin.question().options]
+        assert refusal(twin, 0) in ("undo-reveal", "undo-start")
+    assert asked == {0: ["a", "b"], 1: ["low", "high"]}
+    assert not [x for i in range(10) for x in leaks_by_looking(match, 0, "end", Random(i))]
 
 
 def test_an_answer_for_another_seat_that_everybody_knew_can_be_taken_back() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from domineum.kernel import Random
 from domineum.revenant import scoring
 from domineum.revenant.content import BOX
 from domineum.revenant.state import ARKSHIP, HOUSES, Fleet
@@ -189,6 +190,17 @@ def test_panic_costs_hidden_influence_and_hits_the_strongest_house() -> None:
     after = resolve(fleet).fleet
     assert after.damage[ship("belitan-arkship")] == after.damage[ship("belitan-fighter")] == 1
     assert sum(after.damage) == 2
+
+
+def test_nobody_learns_whether_others_can_choose_what_they_give_up() -> None:
+    """A seat that has two cards of one House is not asked, and nobody may see that. [R-114]"""
+    fleet = only("panic-on-deck", "upper")
+    hidden(fleet, 0, "zenor", "belitan")
+    hidden(fleet, 1, "zenor", "fenrax")
+    match = resolve(fleet).match
+    samples = [match.sample(0, Random(i)) for i in range(30)]
+    assert {len(set(sample.state.players[1].hidden)) for sample in samples} == {1, 2}
+    assert all(sample.preview("give-up zenor", 0).reveals for sample in samples)
 
 
 def test_of_equally_strong_houses_the_resolving_player_picks() -> None:

@@ -200,6 +200,8 @@ class Match(Generic[S]):
                     if not item.options:
                         raise BrokenRule(f"{item.topic} has no options")
                     self._asked = item
+                    if item.secret:
+                        self._show_to_chooser(item)
                     return
                 answer = self._force(item).option.value
                 self._show_to_chooser(item)

@@ -63,10 +63,11 @@ class Question(Generic[T]):
     A question with one option is answered by the kernel, unless it asks to `confirm` something.
     `blocked` is called only when somebody wants to know what is not possible. A question is
     `public` if its options depend only on what all seats know: an answer by the kernel then
-    reveals nothing.
+    reveals nothing. It is `secret` if even the number of its options does not: then to be asked
+    reveals as much as an answer by the kernel.
     """
 
-    __slots__ = ("about", "blocked_by", "confirm", "options", "public", "seat", "topic")
+    __slots__ = ("about", "blocked_by", "confirm", "options", "public", "seat", "secret", "topic")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Question(Generic[T]):
         confirm: bool = False,
         about: Mapping[str, int | str | Message] | None = None,
         public: bool = False,
+        secret: bool = False,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -85,6 +87,7 @@ class Question(Generic[T]):
         self.confirm = confirm
         self.about = about
         self.public = public
+        self.secret = secret
 
     @property
     def blocked(self) -> list[Blocked]:

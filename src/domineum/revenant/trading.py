@@ -38,7 +38,7 @@ def give_up(at: At, lacking: int = -1) -> Rule:
     topic, about = "revenant.give-up", None
     if lacking >= 0:
         topic, about = "revenant.trade-for", {"resource": RESOURCES[lacking]}
-    house = yield from ask(Question(at.seat, topic, options, about=about))
+    house = yield from ask(Question(at.seat, topic, options, about=about, secret=True))
     at.player.hidden = without(at.player.hidden, house)
     discard(at, (house,))
     secret: dict[str, int | str | Message] = {"house": HOUSES[house]}
