@@ -65,7 +65,9 @@ def pick(night: Night) -> Flow[None]:
         for card in sorted(set(keeper.hand)):
             lantern, light = GAME.cards[card]
             options.append(Option("play", card, lantern=lantern, light=light))
-        questions.append(Question(seat, "lanterns.pick", options))
+        # Who holds equal cards is asked all the same, or the others would learn of it.
+        secret = len(keeper.hand) > 1
+        questions.append(Question(seat, "lanterns.pick", options, confirm=secret))
     shown = yield from ask_all(questions)
     best = (-1, 0, 0)
     for seat, card in sorted(shown.items()):

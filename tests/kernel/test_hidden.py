@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Flow, Random, Seat
+from domineum.kernel import Event, Flow, Random, Seat
 from domineum.kernel.decode import Plain
+from domineum.kernel.game import StepFunction
 from domineum.kernel.hidden import leaks, leaks_by_looking
 from tests.example.game import GAME
 from tests.example.positions import From, keeper, night, play, table
@@ -65,6 +66,29 @@ def test_a_look_ahead_that_shows_a_secret_is_found() -> None:
     found = [line for i in range(10) for line in leaks_by_looking(match, 0, "draw", Random(i))]
     assert found
     assert all(line.startswith("taken_back 'draw' of seat 0 shows") for line in found)
+
+
+def hasty_draw(toy: Toy) -> Flow[None]:
+    """A rule that reports the top of the deck before it says that it shows it."""
+    yield from say(toy, 0, "draw", "wait")
+    yield Event("said", 0, "T-01", word=f"card-{toy.deck[-1]}")
+    toy.reveal()
+
+
+def silent_draw(toy: Toy) -> Flow[None]:
+    """A rule that shows the top of the deck in its view first."""
+    yield from say(toy, 0, "draw", "wait")
+    toy.said.append(f"card-{toy.deck[-1]}")
+    yield Event("said", 0, "T-01", word="drawn")
+    toy.reveal()
+
+
+@pytest.mark.parametrize("step", [hasty_draw, silent_draw])
+def test_a_secret_that_is_used_before_it_is_revealed_is_found(step: StepFunction) -> None:
+    match = start(step)
+    found = [line for i in range(10) for line in leaks_by_looking(match, 0, "draw", Random(i))]
+    assert found
+    assert all(line.startswith("previewed 'draw' of seat 0 shows") for line in found)
 
 
 def test_a_look_ahead_that_says_it_reveals_is_not_a_leak() -> None:

@@ -111,17 +111,24 @@ def test_the_rules_break_no_invariant_and_reveal_no_secret(seed: int, players: i
 @few
 @games
 def test_previews_show_what_happens_and_nothing_else(seed: int, players: int) -> None:
-    match, player = fresh(seed, players), Random(seed)
+    """Of a choice that reveals something: what happens first, however the unknown is dealt."""
+    match, player = fresh(seed, players, log=True), Random(seed)
     while not match.over:
         question = player.pick(match.questions)
         code = player.pick(question.options).code
-        preview = match.preview(code, question.seat)
-        match.choose(code, question.seat)
+        seat, length = question.seat, len(match.history)
+        preview = match.preview(code, seat)
+        seen = [event.seen_by(seat) for event in preview.events]
+        for again in (match.sample(seat, Random(seed + i)).preview(code, seat) for i in range(2)):
+            assert (again.reveals, again.changes) == (preview.reveals, preview.changes)
+            assert [event.seen_by(seat) for event in again.events] == seen
+        match.choose(code, seat)
+        happened = [event.seen_by(seat) for event in match.events_since(length + 1)]
+        assert happened[: len(seen)] == seen
         if not preview.reveals:
+            assert happened == seen
             for path, _, after in preview.changes:
-                assert look(match.view(question.seat), path) == after
-        else:
-            assert (preview.changes, preview.events) == ([], [])
+                assert look(match.view(seat), path) == after
 
 
 def look(view: object, path: str) -> object:

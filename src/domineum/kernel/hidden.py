@@ -30,7 +30,8 @@ def leaks_by_looking(match: Match[S], seat: Seat, code: str, random: Random) -> 
 
 def _previewed(match: Match[S], seat: Seat, code: str) -> object:
     preview = match.preview(code, seat)
-    return preview.reveals, preview.changes, [event.seen_by(seat) for event in preview.events]
+    events = [(event.seen_by(seat), event.terms) for event in preview.events]
+    return preview.reveals, preview.changes, events
 
 
 def _taken_back(match: Match[S], seat: Seat, code: str) -> object:

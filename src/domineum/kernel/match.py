@@ -49,7 +49,8 @@ class Redeal(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a choice would do: changes of the seat's view as (path, before, after)."""
+    """What a choice would do: changes of the seat's view as (path, before, after), and events.
+    For a choice that `reveals` something it is what happens before that, and is certain."""
 
     reveals: bool
     changes: list[tuple[str, Plain, Plain]]
@@ -208,8 +209,7 @@ class Match(Generic[S]):
             elif isinstance(item, Event):
                 answer = None
                 if self.log and item.rule:
-                    item.settle()
-                    self._events.append((len(self.history), item))
+                    self._note(item)
                 reaction = self.game.react(self.state, item)
                 if reaction is not None:
                     flows.append(reaction)
@@ -222,6 +222,10 @@ class Match(Generic[S]):
                     self._asked = item
                     return
                 answer = self._show(item)
+
+    def _note(self, event: Event) -> None:
+        event.settle()
+        self._events.append((len(self.history), event))
 
     def _force(self, question: Question[Any]) -> Choice:
         choice = Choice(question.seat, self._step, 0, question.options[0], forced=True)
@@ -388,15 +392,16 @@ class Match(Generic[S]):
         question = self.question(seat)
         code = choice if isinstance(choice, str) else choice.code
         before = self.view(question.seat)
-        twin = self.copy()
-        twin.log = True
-        length = len(twin.history)
-        twin.choose(code, question.seat)
-        made = twin.history[length]
-        if isinstance(made, Choice) and made.fence:
-            return Preview(True, [], [])
+        twin = _Ahead.of(self)
+        twin.look(code, question.seat)
+        reveals, known = twin.revealed, twin.seen
+        if reveals:
+            if not known:
+                return Preview(True, [], [])
+            twin = _Ahead.of(self)
+            twin.look(code, question.seat, known)
         changes = list(differences(before, twin.view(question.seat)))
-        return Preview(False, changes, twin.events_since(length))
+        return Preview(reveals, changes, twin.events_since())
 
 
 class _Asleep(Match[S]):
@@ -408,6 +413,67 @@ class _Asleep(Match[S]):
         self.__class__ = Match  # type: ignore[assignment]
         self._replay(self.history)
         return getattr(self, name)
+
+
+class _Revealed(Exception):
+    """The rules have come to something that the seat may not know yet."""
+
+
+class _Ahead(Match[S]):
+    """A copy in which a choice is tried. It goes on for as long as nothing is revealed.
+
+    Rules may change something hidden shortly before they say so. Hence everything counts as
+    known only where they were seen to stand still, at an event, a forced answer or the beginning
+    of a step, with nothing revealed. A copy that has gone too far is of no use any more; another
+    one stops at the last such place.
+    """
+
+    seen: int
+    """How many places were passed before anything was revealed."""
+    revealed: bool
+
+    @classmethod
+    def of(cls, match: Match[S]) -> _Ahead[S]:
+        """Return such a copy of a match."""
+        twin: Any = match.copy()
+        twin.log = True
+        twin.question()
+        twin.__class__ = cls
+        ahead: _Ahead[S] = twin
+        return ahead
+
+    def look(self, code: str, seat: Seat, places: int = 0) -> None:
+        """Try a choice, as far as it is certain or up to so many places."""
+        self._known = self.state.random.value, self.state.reveals
+        self.seen, self._places = 0, places
+        try:
+            self.choose(code, seat)
+        except _Revealed:
+            self.revealed = not places
+        else:
+            self.revealed = self._reveals()
+
+    def _reveals(self) -> bool:
+        return self._shown or self._known != (self.state.random.value, self.state.reveals)
+
+    def _pass(self) -> None:
+        if self._reveals():
+            raise _Revealed
+        self.seen += 1
+        if self.seen == self._places:
+            raise _Revealed
+
+    def _note(self, event: Event) -> None:
+        super()._note(event)
+        self._pass()
+
+    def _force(self, question: Question[Any]) -> Choice:
+        self._pass()
+        return super()._force(question)
+
+    def _start_step(self) -> None:
+        self._pass()
+        super()._start_step()
 
 
 def _stop(kind: str, text: str) -> Refused:

@@ -75,14 +75,13 @@ class GainAgenda(Effect[At]):
     def _take(self, at: At, kind: AgendaType) -> Flow[None]:
         """Take the face-up Agenda and refill the offer.  [V-423]"""
         state = at.state
-        card = state.agenda_offer[kind]
-        deck = state.agenda_decks[kind]
-        state.agenda_offer[kind] = deck.pop() if deck else ""
+        card, state.agenda_offer[kind] = state.agenda_offer[kind], ""
         at.player.agendas.append(card)
-        if state.agenda_offer[kind]:
-            state.reveal()
         yield Event("agenda", at.seat, "V-423", player=at.seat, agenda=card)
-        if state.agenda_offer[kind]:
+        deck = state.agenda_decks[kind]
+        if deck:
+            state.reveal()
+            state.agenda_offer[kind] = deck.pop()
             yield Event("agenda-offered", None, "V-423", agenda=state.agenda_offer[kind])
 
     def _draw(self, at: At, kind: AgendaType) -> Flow[None]:
