@@ -69,6 +69,26 @@ def test_a_preview_changes_nothing(command: Command) -> None:
     assert load(Path("lanterns-3.record").read_text()).choices[-1].step == "pick"
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "then"),
+    [
+        ("en", "It reveals something that", "… and then something is revealed that"),
+        ("pl", "To ujawni coś, czego", "… a potem ujawni się coś, czego"),
+    ],
+)
+def test_a_preview_shows_what_is_certain_before_something_is_revealed(
+    command: Command, language: str, alone: str, then: str
+) -> None:
+    """The last oil is poured; then cards are drawn."""
+    pours = "".join(f"pour {i % 3}\n" for i in range(4))
+    text = command(*PLAY, "--language", language, typed=f"2\nstop?\n{pours}pour 1?\nq\n")
+    lines = text.splitlines()
+    assert lines[lines.index("> stop?") + 1].startswith(alone)
+    place = lines.index("> pour 1?")
+    assert lines[place + 2 : place + 4] == ["  harbours.1.oil: 1 -> 2", "  keepers.0.oil: 1 -> 0"]
+    assert lines[place + 4].startswith(then)
+
+
 def test_what_is_not_an_option_is_asked_again(command: Command) -> None:
     text = command(*PLAY, typed="0\n99\nfly\n\n?\nq\n")
     assert text.count("There is no option") == 3

@@ -80,11 +80,11 @@ def test_the_table_of_voidfall_is_shown_on_demand(command: Command) -> None:
     [
         ("en", "You are seat 0 of 3. The seed is 3.", "Keep one of two Personal Agendas.",
          "* You keep ", "Do you replace a card?",
-         "It reveals something that you do not know yet, and cannot be taken back.",
+         "… and then something is revealed that you do not know yet; it cannot be taken back.",
          "The record is in revenant-3.record."),
         ("pl", "Zajmujesz miejsce 0 z 3. Ziarno losowe: 3.",
          "Zatrzymaj jedną z dwóch Agend Osobistych.", "* Zatrzymujesz: ", "Wymieniasz kartę?",
-         "To ujawni coś, czego jeszcze nie wiesz, i nie da się tego cofnąć.",
+         "… a potem ujawni się coś, czego jeszcze nie wiesz; nie da się tego cofnąć.",
          "Przebieg gry jest w pliku revenant-3.record."),
     ],
 )  # fmt: skip
@@ -100,6 +100,7 @@ def test_revenant_for_three(
     assert hidden in lines
     agenda = asked(text, keep)[0][1].partition(":")[0]
     assert f"{kept}{agenda}. [R-045]" in lines
+    assert lines[lines.index("> 2?") + 1] == f"  {kept}{agenda}."
     before, after = asked(text, swap)[:2]
     assert after == before[1:]
     assert REPAIR[language] not in text

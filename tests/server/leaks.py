@@ -57,11 +57,13 @@ def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[
     """Name the log lines of a choice, for its seat or a spectator, that depend on what the seat
     may not know. (Another seat may read more there, about what is its own.)
 
-    A choice that reveals something may do that, and is not checked. (Samples for another seat
+    Of a choice that reveals something only the preview is checked. (Samples for another seat
     cannot be used here: the question that waits was made from the true hand of the choosing seat.)
     """
-    true = _events(live.match.copy(), seat, code)
-    twin = _events(live.match.sample(seat, chance), seat, code)
+    dealt = live.match.sample(seat, chance)
+    if _preview(live.match, seat, code) != _preview(dealt, seat, code):
+        return [f"the preview of {code} by {seat} at {live.seq}"]
+    true, twin = _events(live.match.copy(), seat, code), _events(dealt, seat, code)
     if true is None or twin is None:
         return []
     return [
@@ -69,6 +71,15 @@ def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[
         for reader in (None, seat)
         if _read(true, reader) != _read(twin, reader)
     ]
+
+
+def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[bool, object, bytes] | None:
+    """What is sent of a preview, or None if the choice is not possible."""
+    try:
+        found = match.preview(code, seat)
+    except Refused:
+        return None
+    return found.reveals, found.changes, _read(found.events, seat)
 
 
 def _events(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:

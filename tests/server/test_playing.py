@@ -163,6 +163,27 @@ def test_a_preview_changes_nothing(server: Server) -> None:
     run(script())
 
 
+def test_a_preview_shows_what_is_certain_before_something_is_revealed(server: Server) -> None:
+    """The last oil is poured; then cards are drawn, which are not shown."""
+
+    async def script() -> None:
+        table, seat, found = await _pouring(server)
+        while True:
+            code = found["question"]["options"][0]["code"]
+            ask = {"seat": seat, "seq": found["seq"], "code": code}
+            _, shown = await table.client.post(f"{table.path}/preview", ask, table.tokens[seat])
+            if shown["reveals"]:
+                break
+            found = (await table.choose(seat, code))[1]["update"]
+        paths = [change["path"] for change in shown["changes"]]
+        assert code.startswith("pour")
+        assert f"keepers.{seat}.oil" in paths
+        assert not [path for path in paths if "hand" in path or "deck" in path]
+        assert shown["lines"][0]["kind"] == "poured"
+
+    run(script())
+
+
 def test_a_whole_game_ends_with_an_outcome_and_a_record(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server, config={"players": 3})

@@ -26,6 +26,22 @@ def test_the_face_up_card_is_replaced_from_the_deck() -> None:
     assert table.state.agenda_offer["might"] == following
 
 
+def test_a_preview_shows_the_card_that_is_taken_and_not_the_next() -> None:
+    """The offer is refilled after that. [V-423]"""
+    table = Table()
+    table.select("innovation")
+    table.stock(food=1, energy=1, materials=1)
+    match = table.match(("act", 0))
+    match.choose("take consolidate")
+    option = next(o for o in match.question().options if o.verb == "take-agenda")
+    kind, card = option.about["agenda_type"], option.about["agenda"]
+    preview = match.preview(option)
+    assert preview.reveals
+    assert ("players.0.agendas", [], [card]) in preview.changes
+    assert (f"agendas.{kind}.offer", card, "") in preview.changes
+    assert [event.kind for event in preview.events] == ["agenda"]
+
+
 def test_of_two_drawn_cards_one_is_kept() -> None:
     """The other goes under the deck, and the offer stays. [V-424]"""
     table = Table()

@@ -196,9 +196,10 @@ class Session:
             print(f"  * {self.word(event.seen_by(self.seat))}")
         for path, before, after in preview.changes:
             print(f"  {path}: {_short(before)} -> {_short(after)}")
+        known = bool(preview.events or preview.changes)
         if preview.reveals:
-            self.say("play-hidden")
-        elif not preview.changes:
+            self.say("play-hidden-then" if known else "play-hidden")
+        elif not known:
             self.say("play-no-change")
 
     def finish(self) -> None:

@@ -72,7 +72,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do; for a choice that reveals something, only that it does."""
+    """What a choice would do; for a choice that reveals something, what is certain before that."""
 
     seq: int
     reveals: bool

@@ -56,6 +56,16 @@ describe("a preview", () => {
 
   it("says what is known before it says that something is revealed", async () => {
     const text = await said({ reveals: true, lines: [influence(0, 2, "glory")] });
-    expect(text).toMatch(/influence.*This reveals something new/i);
+    expect(text).toMatch(/influence.*… then something new is revealed: no undo/i);
+  });
+
+  it("shows the figures that are known, too", async () => {
+    const changes = [{ path: "players.0.influence", before: 1, after: 3 }];
+    const text = await said({ reveals: true, changes });
+    expect(text).toBe("Influence +2 1→3 … then something new is revealed: no undo.");
+  });
+
+  it("says only that it reveals something if nothing else is known", async () => {
+    expect(await said({ reveals: true })).toBe("This reveals something new and cannot be undone.");
   });
 });

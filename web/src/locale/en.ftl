@@ -93,6 +93,7 @@ preview-kind-combat = The Combat changes.
 preview-kind-turn = The turn goes on.
 preview-kind-rest = Something else changes on the table.
 preview-reveals = This reveals something new and cannot be undone.
+preview-reveals-then = … then something new is revealed: no undo.
 preview-touch = Touch an option to see what it would do.
 preview-loading = Looking ahead…
 log = Log

@@ -93,6 +93,7 @@ preview-kind-combat = Zmienia się Starcie.
 preview-kind-turn = Tura toczy się dalej.
 preview-kind-rest = Na stole zmienia się coś innego.
 preview-reveals = To odsłania coś nowego i nie da się tego cofnąć.
+preview-reveals-then = … potem odsłania się coś nowego: bez cofania.
 preview-touch = Dotknij możliwości, by zobaczyć, co zrobi.
 preview-loading = Sprawdzam…
 log = Dziennik

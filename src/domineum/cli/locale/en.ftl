@@ -15,6 +15,7 @@ play-blocked = Not possible now:
 play-none-blocked = Nothing is blocked here.
 play-unknown = There is no option { $text }. Type ? for help.
 play-hidden = It reveals something that you do not know yet, and cannot be taken back.
+play-hidden-then = … and then something is revealed that you do not know yet; it cannot be taken back.
 play-no-change = Nothing that you see would change at once.
 play-score = Seat { $seat }: { $score }
 play-winner = Seat { $seat }: { $score }, winner

@@ -15,6 +15,7 @@ play-blocked = Teraz niemożliwe:
 play-none-blocked = Nic nie jest tu zablokowane.
 play-unknown = Nie ma możliwości { $text }. Wpisz ?, aby zobaczyć pomoc.
 play-hidden = To ujawni coś, czego jeszcze nie wiesz, i nie da się tego cofnąć.
+play-hidden-then = … a potem ujawni się coś, czego jeszcze nie wiesz; nie da się tego cofnąć.
 play-no-change = Od razu nie zmieniłoby się nic, co widzisz.
 play-score = Miejsce { $seat }: { $score }
 play-winner = Miejsce { $seat }: { $score }, zwycięstwo
