@@ -112,6 +112,17 @@ def test_adjacency_is_symmetric_and_every_seat_sees_the_same(scenario: Scenario)
     assert len(profiles) == 1
 
 
+def test_a_map_names_what_lies_around_each_tile() -> None:
+    """C051: what Voidstorms close, and where Wormholes lead, is named apart. [V-191] [V-192]"""
+    scenario = CONTENT.scenarios["c051"]
+    around = dict(enumerate(scenario.surroundings, 1))
+    assert around[13] == ([10, 14], {8: "B", 15: "B"}, [11], [12])
+    assert around[4] == ([], {}, [3, 5, 15], [8])
+    assert around[15].far == {3: "A", 9: "A", 10: "A", 13: "B", 14: "A"}
+    assert scenario.adjacent[15] == (3, 5, 8, 9, 10, 13, 14)
+    assert scenario.edges[13] == (10, 11, 14)
+
+
 # -- packs --------------------------------------------------------------------------------------
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from domineum.kernel.content import Piece
 from domineum.voidfall.words import Mode
@@ -38,6 +39,19 @@ class TileAtStart:
     harbingers: int = 0
 
 
+class Surroundings(NamedTuple):
+    """What lies around a tile; a sector is adjacent to those near and far.  [V-191] [V-192]"""
+
+    near: list[int]
+    """Sectors across an open edge."""
+    far: dict[int, str]
+    """Other sectors that Wormholes lead to, with their letter."""
+    doors: list[int]
+    """Across an open edge: the Wormholes beside a sector, or what a Wormhole is open to."""
+    storms: list[int]
+    """Tiles across an edge with a Voidstorm."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Scenario(Piece):
     """A map with its set-up."""
@@ -62,42 +76,52 @@ class Scenario(Piece):
     @cached_property
     def adjacent(self) -> tuple[tuple[int, ...], ...]:
         """The neighbours of each sector by number, Wormholes linked. [V-191] [V-192]"""
-        return self._neighbours(ignore_storms=False)
-
-    @cached_property
-    def edges(self) -> tuple[tuple[int, ...], ...]:
-        """The tiles, Wormholes too, that share an edge without a Voidstorm with each tile."""
-        at = {(tile.q, tile.r): tile.n for tile in self.sectors}
-        storms = {frozenset(pair) for pair in self.voidstorms}
-        found: list[tuple[int, ...]] = [()]
-        for tile in self.sectors:
-            near = [at.get((tile.q + dq, tile.r + dr), 0) for dq, dr in STEPS]
-            found.append(tuple(n for n in near if n and frozenset((tile.n, n)) not in storms))
-        return tuple(found)
+        return _adjacent(self.surroundings)
 
     @cached_property
     def touching(self) -> tuple[tuple[int, ...], ...]:
         """The neighbours of each sector as if there were no Voidstorms."""
-        return self._neighbours(ignore_storms=True)
+        return _adjacent(_surroundings(self.sectors, []))
 
-    def _neighbours(self, ignore_storms: bool) -> tuple[tuple[int, ...], ...]:
-        at = {(tile.q, tile.r): tile for tile in self.sectors}
-        storms = set() if ignore_storms else {frozenset(pair) for pair in self.voidstorms}
-        edges: dict[int, set[int]] = {tile.n: set() for tile in self.sectors}
-        doors: dict[str, set[int]] = {}
-        for tile in self.sectors:
-            for dq, dr in STEPS:
-                other = at.get((tile.q + dq, tile.r + dr))
-                if other is None or frozenset((tile.n, other.n)) in storms or tile.wormhole:
-                    continue
-                if other.wormhole:
-                    doors.setdefault(other.wormhole, set()).add(tile.n)
-                else:
-                    edges[tile.n].add(other.n)
-        for linked in doors.values():
-            for n in linked:
-                edges[n] |= linked - {n}
-        return ((), *(tuple(sorted(edges[tile.n])) for tile in self.sectors))
+    @cached_property
+    def edges(self) -> tuple[tuple[int, ...], ...]:
+        """The tiles, Wormholes too, that share an edge without a Voidstorm with each tile."""
+        return ((), *(tuple(sorted((*near, *doors))) for near, _, doors, _ in self.surroundings))
+
+    @cached_property
+    def surroundings(self) -> list[Surroundings]:
+        """What lies around each tile, in their order."""
+        return _surroundings(self.sectors, self.voidstorms)
+
+
+def _surroundings(
+    tiles: list[TileAtStart], voidstorms: list[tuple[int, int]]
+) -> list[Surroundings]:
+    at = {(tile.q, tile.r): tile for tile in tiles}
+    stormy = {frozenset(pair) for pair in voidstorms}
+    found = {tile.n: Surroundings([], {}, [], []) for tile in tiles}
+    linked: dict[str, set[int]] = {}
+    for tile in tiles:
+        here = found[tile.n]
+        touching = [at.get((tile.q + dq, tile.r + dr)) for dq, dr in STEPS]
+        for other in sorted(filter(None, touching), key=lambda other: other.n):
+            if frozenset((tile.n, other.n)) in stormy:
+                here.storms.append(other.n)
+            elif not tile.wormhole and not other.wormhole:
+                here.near.append(other.n)
+            else:
+                here.doors.append(other.n)
+                if not tile.wormhole:
+                    linked.setdefault(other.wormhole, set()).add(tile.n)
+    for letter, sectors in sorted(linked.items()):
+        for n, m in itertools.permutations(sorted(sectors), 2):
+            if m not in found[n].near:
+                found[n].far.setdefault(m, letter)
+    return list(found.values())
+
+
+def _adjacent(surroundings: list[Surroundings]) -> tuple[tuple[int, ...], ...]:
+    return ((), *(tuple(sorted((*near, *far))) for near, far, _, _ in surroundings))
 
 
 def distances(scenario: Scenario, seat: int) -> list[tuple[int, int]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import cast
 
 from domineum.kernel import Effect, Message
+from domineum.kernel.decode import Plain
 from domineum.kernel.effects import joined
 from domineum.kernel.library import Entry, Line
 from domineum.library import Writers, entries
@@ -31,7 +33,7 @@ from domineum.voidfall.content.records import (
     TradeSpace,
     Yields,
 )
-from domineum.voidfall.content.scenarios import Scenario
+from domineum.voidfall.content.scenarios import Scenario, Surroundings
 from domineum.voidfall.library.houses import house_lines
 from domineum.voidfall.library.lines import amount, each, line, names, origin_text
 from domineum.voidfall.library.setup import setup_lines
@@ -40,8 +42,29 @@ from domineum.voidfall.void.havens import REWARDS
 
 
 def library(content: Content) -> list[Entry]:
-    """Describe all content."""
-    return entries(content.folders, content.pieces, writers(content))
+    """Describe all content; tiles of scenarios come with what lies around them."""
+    found = entries(content.folders, content.pieces, writers(content))
+    return [
+        entry._replace(data=_map_data(entry.piece, entry.data))
+        if isinstance(entry.piece, Scenario)
+        else entry
+        for entry in found
+    ]
+
+
+def _map_data(scenario: Scenario, data: dict[str, Plain]) -> dict[str, Plain]:
+    """The data of a scenario, with the neighbours of each tile: nobody else works them out."""
+    tiles = zip(cast(list[dict[str, Plain]], data["sectors"]), scenario.surroundings, strict=True)
+    return {**data, "sectors": [{**tile, **_around(found)} for tile, found in tiles]}
+
+
+def _around(found: Surroundings) -> dict[str, Plain]:
+    return {
+        "near": [*found.near],
+        "far": [{"n": n, "letter": letter} for n, letter in sorted(found.far.items())],
+        "doors": [*found.doors],
+        "storms": [*found.storms],
+    }
 
 
 def writers(content: Content) -> Writers:

@@ -49,10 +49,10 @@ const ENTRIES = [
     texts: {},
     data: {
       sectors: [
-        { n: 1, q: 0, r: 0 },
-        { n: 2, q: 0, r: 1 },
-        { n: 3, q: 1, r: 0 },
-        { n: 4, q: 1, r: 1, wormhole: "A" },
+        { n: 1, q: 0, r: 0, near: [2], far: [], doors: [], storms: [3] },
+        { n: 2, q: 0, r: 1, near: [1, 3], far: [], doors: [4], storms: [] },
+        { n: 3, q: 1, r: 0, near: [2], far: [], doors: [4], storms: [1] },
+        { n: 4, q: 1, r: 1, near: [], far: [], doors: [2, 3], storms: [], wormhole: "A" },
       ],
       voidstorms: [[1, 3]],
     },

@@ -2,14 +2,6 @@
 
 export const RADIUS = 100;
 const ROOT3 = Math.sqrt(3);
-const STEPS = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, -1],
-  [-1, 1],
-] as const;
 
 export interface Point {
   x: number;
@@ -21,9 +13,25 @@ export interface Hex {
   r: number;
 }
 
-/** What a scenario says of the place of a tile. */
-export interface Place extends Hex {
+/** What lies around a tile: the engine says it, in the data of the scenario. */
+export interface Neighbours {
+  /** Sectors across an open edge. */
+  near: number[];
+  /** Sectors reached through Wormholes, with their letter. */
+  far: { n: number; letter: string }[];
+  /** Tiles across an edge with a Voidstorm. */
+  storms: number[];
+  /** Across an open edge: the Wormholes beside a sector, or what a Wormhole is open to. It is adjacent to nothing. */
+  doors: number[];
+}
+
+/** A tile by its number. */
+export interface Spot extends Hex {
   n: number;
+}
+
+/** What a scenario says of the place of a tile. */
+export interface Place extends Spot, Neighbours {
   wormhole?: string;
 }
 
@@ -112,7 +120,7 @@ const WAYS: Record<Way, Point> = {
 };
 
 /** The tile to which an arrow key leads, or null at the end of the map. */
-export function towards(places: Place[], from: Hex, way: Way): number | null {
+export function towards(places: Spot[], from: Hex, way: Way): number | null {
   const start = centre(from);
   const { x: wx, y: wy } = WAYS[way];
   let best: { n: number; cost: number } | null = null;
@@ -126,54 +134,6 @@ export function towards(places: Place[], from: Hex, way: Way): number | null {
     if (!best || cost < best.cost) best = { n: place.n, cost };
   }
   return best?.n ?? null;
-}
-
-export interface Neighbours {
-  /** Sectors across an open edge. */
-  near: number[];
-  /** Sectors reached through Wormholes, with their letter. */
-  far: { n: number; letter: string }[];
-  /** Tiles across an edge with a Voidstorm. */
-  storms: number[];
-  /** Across an open edge: the Wormholes beside a sector, or what a Wormhole is open to. It is adjacent to nothing. */
-  doors: number[];
-}
-
-/** What lies next to each tile, as the scenario prints it. */
-export function neighbours(places: Place[], voidstorms: [number, number][]): Map<number, Neighbours> {
-  const at = new Map(places.map((place) => [`${place.q},${place.r}`, place]));
-  const stormy = new Set(voidstorms.map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`));
-  const found = new Map<number, Neighbours>();
-  const linked = new Map<string, Set<number>>();
-  for (const place of places) {
-    const mine: Neighbours = { near: [], far: [], storms: [], doors: [] };
-    found.set(place.n, mine);
-    for (const [dq, dr] of STEPS) {
-      const other = at.get(`${place.q + dq},${place.r + dr}`);
-      if (!other) continue;
-      if (stormy.has(`${Math.min(place.n, other.n)}-${Math.max(place.n, other.n)}`)) mine.storms.push(other.n);
-      else if (!other.wormhole) (place.wormhole ? mine.doors : mine.near).push(other.n);
-      else {
-        mine.doors.push(other.n);
-        if (!place.wormhole) linked.set(other.wormhole, (linked.get(other.wormhole) ?? new Set()).add(place.n));
-      }
-    }
-  }
-  for (const [letter, sectors] of linked) {
-    for (const n of sectors) {
-      const mine = found.get(n);
-      for (const other of sectors) {
-        if (other !== n && mine && !mine.near.includes(other)) mine.far.push({ n: other, letter });
-      }
-    }
-  }
-  for (const mine of found.values()) {
-    for (const list of [mine.near, mine.storms, mine.doors]) list.sort((a, b) => a - b);
-    mine.far = mine.far
-      .filter(({ n }, i) => mine.far.findIndex((link) => link.n === n) === i)
-      .sort((a, b) => a.n - b.n);
-  }
-  return found;
 }
 
 /** All sectors adjacent to a sector, each once. */
