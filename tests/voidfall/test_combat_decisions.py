@@ -106,12 +106,14 @@ def test_carriers_pay_the_surcharge_of_an_event() -> None:
 
 
 def test_escape_pods_bring_fleet_power_home() -> None:
-    """It keeps its type and is not recalled. [V-344]"""
+    """It keeps its type and is not recalled; the end of the Combat says so. [V-344]"""
     table = plain(corvette=1, destroyer=3)
     table.learn("escape-pods", "destroyers")
     answers = ("combat-destroyers 0", "combat-home destroyer", "combat-destroyers 1")
-    table.invade(5, *["4 destroyer"] * 3, answers=answers)
+    driven = table.invade(5, *["4 destroyer"] * 3, answers=answers)
     assert table.sector(1).fleets == (2, 0, 1, 0, 0)
+    over = next(event for event in driven.events if event.kind == "combat-over")
+    assert over.data == {"sector": 5, "winner": "invader", "to-1": 1}
     assert table.me.active == 2
 
 

@@ -61,7 +61,8 @@ def test_the_movement_of_the_example() -> None:
     driven = table.invade(2, *["4 corvette"] * 3, "1 corvette")
     assert "move 3 corvette" not in driven.options(1)
     assert table.sector(4).fleets == table.sector(1).fleets == (0, 0, 0, 1, 0)
-    assert driven.events[0].data["power"] == 4
+    told = {"player": 0, "sector": 2, "power": 4, "from-4": 3, "from-1": 1}
+    assert driven.events[0].data == told
     assert table.sector(2).fleets == (2, 0, 0, 0, 0)
 
 

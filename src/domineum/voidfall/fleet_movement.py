@@ -96,7 +96,8 @@ def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
 def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
     """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]
 
-    To attack is a choice of its own, also when nothing else is left.
+    To attack is a choice of its own, also when nothing else is left. The event says how much has
+    come from where: `from-12=2`.
     """
     state, n = at.state, force.target
     sources = [m for m in reach(state, n, mode) if state.sectors[m].owner == at.seat]
@@ -123,7 +124,9 @@ def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
         m, kind = choice
         state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -1)
         force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, 1)
-    yield Event("invades", at.seat, "V-272", player=at.seat, sector=n, power=sum(force.fleets))
+    sent = {f"from-{m}": sum(fleets) for m, fleets in force.moved.items()}
+    power = sum(force.fleets)
+    yield Event("invades", at.seat, "V-272", player=at.seat, sector=n, power=power, **sent)
     for m in sources:
         if not any(state.sectors[m].fleets):
             yield from leave(at, m)

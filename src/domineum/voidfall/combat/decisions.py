@@ -23,7 +23,10 @@ def fight(
     n: int,
     price: Cost = FREE,
 ) -> Flow[Outcome]:
-    """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]"""
+    """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]
+
+    The last event says how much Fleet Power goes home instead of being recalled: `to-1=2`.
+    """
     force = state.invasion if seats["invader"] is not None else None
     reported = 0
     while (asked := decision(battle)) is not None:
@@ -45,7 +48,13 @@ def fight(
         battle = after
     yield from _steps(battle, reported, n)
     end = outcome(battle)
-    yield Event("combat-over", None, "V-345", sector=n, winner=end.winner)
+    sides = ((seats["invader"], end.invader), (seats["defender"], end.defender))
+    rescued = {
+        f"to-{state.home(seat)}": sum(remains.home)
+        for seat, remains in sides
+        if seat is not None and any(remains.home)
+    }
+    yield Event("combat-over", None, "V-345", sector=n, winner=end.winner, **rescued)
     return end
 
 
