@@ -1,53 +1,23 @@
-/** The table as Revenant's parts use it: the view by its type, cards by their id, names of ships and people. */
+/** The table as Revenant's parts use it: cards by their id, names of ships and people. */
 
-import type { LogLine, RevenantView } from "../api/types";
-import { type TableContext, useTable } from "../frame/context";
+import type { RevenantView } from "../api/types";
+import { useTable } from "../frame/context";
 import type { Entry } from "../frame/library.svelte";
-import { ReplaySession } from "../frame/replay.svelte";
-import { TableSession } from "../frame/session.svelte";
+import { GameTable } from "../frame/table";
 import { t } from "../frame/texts.svelte";
-import { HOUSES, KINDS, type Player } from "./words";
+import { HOUSES, KINDS } from "./words";
 
 const CARDS = { cadet: "cadets", frigate: "frigate_cards", order: "orders" } as const;
 export type CardType = keyof typeof CARDS;
-const NOBODY: Player[] = [];
 /** The Rival of the solo game sits here. */
 const RIVAL = 1;
 /** Places of a Crew figure by number: the House ships, then the Frigates. */
 const HOUSE_SHIPS = HOUSES.length * KINDS.length;
 
-export class RevenantTable {
-  constructor(readonly context: TableContext) {}
-
-  get session() {
-    return this.context.session;
-  }
-  get texts() {
-    return this.context.texts;
-  }
-  get library() {
-    return this.context.library;
-  }
-
-  get view(): RevenantView | null {
-    return (this.context.session.update?.view ?? null) as RevenantView | null;
-  }
-
-  get players(): Player[] {
-    return this.view?.players ?? NOBODY;
-  }
-
-  /** What has happened so far. */
-  get log(): LogLine[] {
-    const { session } = this;
-    if (session instanceof ReplaySession) return session.lines.slice(0, session.position?.lines ?? 0);
-    return session instanceof TableSession ? session.log : [];
-  }
-
-  /** Whose boards and hand are shown: your own seat, for a spectator the one whose turn it is. */
-  get seat(): number {
-    const seat = this.session.seat ?? this.view?.turn.seat ?? 0;
-    return seat >= 0 && seat < this.players.length && !this.isRival(seat) ? seat : 0;
+export class RevenantTable extends GameTable<RevenantView> {
+  /** The Rival has no boards. */
+  protected override hasBoards(seat: number): boolean {
+    return super.hasBoards(seat) && !this.isRival(seat);
   }
 
   isRival(seat: number): boolean {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Question } from "../../api/types";
+import { flushSync } from "svelte";
+import type { LogLine, Question } from "../../api/types";
 import type { TableContext } from "../../frame/context";
 import { Library } from "../../frame/library.svelte";
 import type { TableSession } from "../../frame/session.svelte";
@@ -124,6 +125,19 @@ describe("the map", () => {
     expect(tile(2).getAttribute("aria-label")).toContain("Corrupted, Fleets voidborn 3");
     expect(tile(2).getAttribute("aria-label")).toContain("Tokens Glory 2, 1 Bounty token");
     expect(document.querySelectorAll(".storm")).toHaveLength(1);
+  });
+
+  it("shows Fleets on their way when the log says that they moved, not before", async () => {
+    const { session, ...context } = await table(null);
+    const args = { player: 0, fleet: "corvette", source: 1, sector: 2 };
+    const moved: LogLine = { seq: 1, seat: 0, kind: "moved", text: { key: "event-moved", args }, rule: "", terms: [] };
+    session.log = [moved];
+    show({ session, ...context }, MapView);
+    flushSync();
+    expect(document.querySelectorAll(".flight")).toHaveLength(0);
+    session.log = [moved, { ...moved, seq: 2 }];
+    flushSync();
+    expect(document.querySelector(".flight")?.textContent).toBe("1");
   });
 
   it("lights legal targets, previews on the pointer and answers on a click", async () => {

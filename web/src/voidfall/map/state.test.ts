@@ -10,7 +10,6 @@ import {
   holder,
   installations,
   lodAt,
-  moves,
   power,
   pressure,
   row,
@@ -142,31 +141,6 @@ describe("pressure", () => {
 
   it("does not set the Voidborn against themselves", () => {
     expect(pressure(view, void1, near(2, 6)).outside).toEqual([{ owner: 0, power: 5 }]);
-  });
-});
-
-describe("moves", () => {
-  it("joins what one sector lost with what another one got", () => {
-    const before = [
-      sector(1, { owner: 0, fleets: [3, 0, 0, 0, 0] }),
-      sector(2, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
-      sector(3, { voidborn: 2 }),
-    ];
-    const after = [
-      sector(1, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
-      sector(2, { owner: 0, fleets: [2, 0, 0, 0, 0] }),
-      sector(3, { owner: 0, fleets: [1, 0, 0, 0, 0] }),
-    ];
-    expect(moves(before, after)).toEqual([
-      { from: 1, to: 2, owner: 0, power: 1 },
-      { from: 1, to: 3, owner: 0, power: 1 },
-    ]);
-  });
-
-  it("sees no move in what appears or is lost", () => {
-    const before = [sector(1, { owner: 0, fleets: [1, 0, 0, 0, 0] })];
-    expect(moves(before, [sector(1, { owner: 0, fleets: [3, 0, 0, 0, 0] })])).toEqual([]);
-    expect(moves(before, [sector(1, { voidborn: 2 })])).toEqual([]);
   });
 });
 

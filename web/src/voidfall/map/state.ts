@@ -147,41 +147,6 @@ export function pressure(view: VoidfallView, sector: Sector, near: Neighbours | 
   return { inside: power(sector), defences: defences(sector), outside };
 }
 
-export interface Move {
-  from: number;
-  to: number;
-  owner: number;
-  power: number;
-}
-
-/** Fleet Power that seems to have moved between two positions: what one sector lost and another one got. */
-export function moves(before: Sector[], after: Sector[]): Move[] {
-  const lost: { n: number; owner: number; power: number }[] = [];
-  const got: { n: number; owner: number; power: number }[] = [];
-  after.forEach((now, i) => {
-    const then = before[i];
-    if (!then) return;
-    const seats = new Set([then.owner, now.owner]);
-    for (const owner of seats) {
-      if (owner < 0) continue;
-      const change = (now.owner === owner ? sum(now.fleets) : 0) - (then.owner === owner ? sum(then.fleets) : 0);
-      if (change < 0) lost.push({ n: now.n, owner, power: -change });
-      if (change > 0) got.push({ n: now.n, owner, power: change });
-    }
-  });
-  const found: Move[] = [];
-  for (const to of got) {
-    for (const from of lost.filter((one) => one.owner === to.owner)) {
-      const part = Math.min(from.power, to.power);
-      if (!part) continue;
-      found.push({ from: from.n, to: to.n, owner: to.owner, power: part });
-      from.power -= part;
-      to.power -= part;
-    }
-  }
-  return found;
-}
-
 export interface Expected {
   /** Changes of numbers that the map shows, by name. */
   population: number;
@@ -209,8 +174,4 @@ export function expected(changes: Change[], sectors: Sector[]): Map<number, Expe
 
 function difference(before: unknown, after: unknown): number {
   return typeof before === "number" && typeof after === "number" ? after - before : 0;
-}
-
-function sum(parts: readonly number[]): number {
-  return parts.reduce((total, part) => total + part, 0);
 }
