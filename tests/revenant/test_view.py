@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from domineum.kernel import Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
-from domineum.revenant.state import Fleet
-from tests.revenant.table import Table, empty, hidden, hold, rich, solo
+from domineum.revenant.state import FRIGATE, HYPERCHARGE, READY, Fleet
+from tests.revenant.table import Table, empty, hidden, hold, rich, ship, solo
 
 
 def player(fleet: Fleet, other: int, seat: int | None) -> dict[str, Plain]:
@@ -55,6 +57,29 @@ def test_the_rivals_plans_and_cards_are_secret() -> None:
     assert isinstance(view, dict)
     assert view["plans"] == 3
     assert view["deck"] == 12
+
+
+def test_the_rival_is_an_automaton() -> None:
+    for fleet, automata in ((solo(), [False, True]), (rich(), [False] * len(rich().players))):
+        players = range(len(fleet.players))
+        assert [player(fleet, other, 0)["automaton"] for other in players] == automata
+
+
+@pytest.mark.parametrize(
+    ("place", "seen"),
+    [
+        (READY, None),
+        (ship("fenrax-dropship"), {"type": "dropship", "house": "fenrax"}),
+        (FRIGATE + 1, {"type": "frigate"}),
+        (HYPERCHARGE, {"type": "hypercharge"}),
+    ],
+)
+def test_the_turn_says_by_name_where_its_figure_was_sent(place: int, seen: Plain) -> None:
+    fleet = empty()
+    fleet.turn.ship = place
+    turn = GAME.view(fleet, 0)["turn"]
+    assert isinstance(turn, dict)
+    assert turn["ship"] == seen
 
 
 def test_a_second_look_at_the_colonies_tells_what_the_first_took() -> None:

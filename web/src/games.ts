@@ -42,8 +42,6 @@ export interface GameFace {
 const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
 const GOAL = { glyph: "influence", colour: "#f0d58a" };
 const VOIDBORN = { glyph: "voidborn", colour: "var(--void-seat)" };
-/** Where the Rival of Revenant's solo game sits. */
-const RIVAL = 1;
 
 function revenantScore(view: Update["view"], seat: number): number | null {
   const score = (view as RevenantView).players[seat]?.score;
@@ -74,20 +72,21 @@ export const FACES: Record<string, GameFace> = {
   revenant: {
     board: () => import("./revenant/Board.svelte"),
     names: (view, texts) => {
-      const { players, rival } = view as RevenantView;
-      return players.map(({ captain }, seat) =>
-        rival && seat === RIVAL ? t("rev-the-rival") : (texts.name("captain", captain).split(",", 1)[0] ?? ""),
+      const { players } = view as RevenantView;
+      return players.map(({ captain, automaton }) =>
+        automaton ? t("rev-the-rival") : (texts.name("captain", captain).split(",", 1)[0] ?? ""),
       );
     },
     score: revenantScore,
     rival: (view, texts) => {
-      const { rival } = view as RevenantView;
+      const { players, rival } = view as RevenantView;
       if (!rival) return null;
+      const place = players.findIndex(({ automaton }) => automaton);
       return {
         name: texts.name("score", "rival"),
         about: texts.name("level", rival.level),
-        score: revenantScore(view, RIVAL),
-        sign: RIVAL,
+        score: revenantScore(view, place),
+        sign: place,
       };
     },
   },

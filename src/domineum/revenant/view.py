@@ -10,6 +10,7 @@ from domineum.revenant.content import BOX
 from domineum.revenant.revenant import TOKENS
 from domineum.revenant.scoring import final_power
 from domineum.revenant.sectors import is_landed
+from domineum.revenant.solo import RIVAL
 from domineum.revenant.state import (
     ASIDE,
     FRIGATE,
@@ -34,6 +35,7 @@ from domineum.revenant.view_types import (
     HouseView,
     OwnCards,
     Phase,
+    PlaceView,
     PlayerView,
     Resource,
     RevenantView,
@@ -82,12 +84,17 @@ def turn_view(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "member": turn.member,
-        "ship": turn.ship,
+        "ship": place_view(turn.ship),
         "destroyed": turn.destroyed,
         "tainted": turn.tainted,
         "spared": turn.spared,
         "late": turn.late,
     }
+
+
+def place_view(place: int) -> PlaceView | None:
+    """Where a Crew figure was sent, as options name it."""
+    return None if place == READY else cast(PlaceView, dict(SHIP_NAMES[place]))
 
 
 def sector_view(fleet: Fleet, sector: int) -> SectorView:
@@ -181,6 +188,7 @@ def player_view(fleet: Fleet, other: int, seat: int | None) -> PlayerView:
     player = fleet.players[other]
     own = other == seat or fleet.ended
     found: PlayerView = {
+        "automaton": fleet.rival is not None and other == RIVAL,
         "captain": player.captain,
         "frigate": player.frigate,
         "resources": {resource(unit): number for unit, number in enumerate(player.free)},

@@ -11,6 +11,9 @@ from typing import Literal, NotRequired, TypedDict
 House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
 Resource = Literal["material", "energy", "science", "neutronium"]
 CardType = Literal["cadet", "frigate", "order"]
+Place = Literal[
+    "arkship", "fighter", "dropship", "shuttle", "frigate", "reinforce", "hypercharge", "emergency"
+]
 Phase = Literal["action", "recovery", "skirmish", "rift", "hyperjump"]
 
 
@@ -91,14 +94,22 @@ class DecksView(DeckCounts):
     council: int
 
 
+class PlaceView(TypedDict):
+    """A House ship, or another place of a Crew figure."""
+
+    type: Place
+    house: NotRequired[House]
+    """Only of a House ship."""
+
+
 class TurnView(TypedDict):
     """What is remembered of the turn that is being taken."""
 
     seat: int
     member: int
     """The Crew member: 0 the Captain, 1 and 2 the Cadets."""
-    ship: int
-    """Where it was sent, by the number of the place; -1 before that."""
+    ship: PlaceView | None
+    """Where it was sent; None before that."""
     destroyed: int
     tainted: int
     spared: int
@@ -124,6 +135,8 @@ class OwnCards(DroppedHidden, total=False):
 class PlayerView(OwnCards):
     """A player; what only its owner knows is left out for the others, or only counted."""
 
+    automaton: bool
+    """Whether nobody plays it: the Rival of the solo game."""
     captain: str
     frigate: str
     resources: dict[Resource, int]

@@ -5,14 +5,9 @@ import { useTable } from "../frame/context";
 import type { Entry } from "../frame/library.svelte";
 import { GameTable } from "../frame/table";
 import { t } from "../frame/texts.svelte";
-import { HOUSES, KINDS } from "./words";
 
 const CARDS = { cadet: "cadets", frigate: "frigate_cards", order: "orders" } as const;
 export type CardType = keyof typeof CARDS;
-/** The Rival of the solo game sits here. */
-const RIVAL = 1;
-/** Places of a Crew figure by number: the House ships, then the Frigates. */
-const HOUSE_SHIPS = HOUSES.length * KINDS.length;
 
 export class RevenantTable extends GameTable<RevenantView> {
   /** The Rival has no boards. */
@@ -21,7 +16,7 @@ export class RevenantTable extends GameTable<RevenantView> {
   }
 
   isRival(seat: number): boolean {
-    return seat === RIVAL && this.view?.rival != null;
+    return this.players[seat]?.automaton ?? false;
   }
 
   /** The Captain of a seat without the byname. */
@@ -62,14 +57,11 @@ export class RevenantTable extends GameTable<RevenantView> {
 
   /** The Sector of the ship that was boarded in this turn, or null. */
   get activeSector(): number | string | null {
-    const { turn } = this.view ?? {};
-    if (!this.view || !turn || turn.ship < 0 || this.view.phase !== "action") return null;
-    if (turn.ship < HOUSE_SHIPS) {
-      const id = `${HOUSES[turn.ship >> 2]}-${KINDS[turn.ship & 3]}`;
-      return this.view.ships[id]?.sector ?? null;
-    }
-    const owner = turn.ship - HOUSE_SHIPS;
-    return this.players[owner]?.sector ?? null;
+    const { view } = this;
+    const ship = view?.phase === "action" ? view.turn.ship : null;
+    if (!view || !ship) return null;
+    if (ship.house) return view.ships[`${ship.house}-${ship.type}`]?.sector ?? null;
+    return ship.type === "frigate" ? (this.players[view.turn.seat]?.sector ?? null) : null;
   }
 }
 
