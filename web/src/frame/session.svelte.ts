@@ -1,20 +1,15 @@
 /**
  * A table as this browser sees it: the position, the question, and everything that may be asked of them.
  *
- * A key or a click acts on what the person saw, or does nothing:
- * - A choice (or a step back) is under way until the position that it led to is shown, or until it is refused. While it
- *   is under way, nothing can be chosen or pointed at.
- * - An option belongs to the question that it was shown for: one of an earlier question cannot be chosen any more.
- * - News that leave the question as it is leave alone what is pointed at, held, narrowed and filtered.
- * - What was pressed before a question was seen is not meant for it. A pointer or a finger chooses nothing for
- *   `SETTLE_MS` after every new question: a double click answers one question. Keys wait only for a question that came
- *   by itself, not for one that follows the person's own choice, and a key that is held down chooses once.
+ * A key or a click acts on what the person saw, or does nothing: see `guards.svelte.ts`. News that leave the question
+ * as it is leave alone what is pointed at, held, narrowed and filtered.
  */
 
 import { untrack } from "svelte";
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
 import type { Answer, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
+import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
 import { type Speed, settings } from "./settings.svelte";
 
@@ -53,18 +48,8 @@ export type BoardSession = Pick<
 
 const DELAYS: Record<Speed, number> = { step: Infinity, slow: 1800, normal: 700, fast: 200, instant: 0 };
 const HOVER_MS = 80;
-/** How long a question has to be in sight before a click can answer it. */
-export const SETTLE_MS = 250;
 /** A list that is longer than this can be filtered. */
 export const MANY = 12;
-
-/** What is under way: who asked for it, in which position, and (once it is known) which entry of the log it became. */
-interface Doing {
-  seat: number;
-  seq: number;
-  last: number | null;
-  shown: () => void;
-}
 
 export class TableSession {
   /** What is shown now; later positions may wait in the queue. */
@@ -98,21 +83,12 @@ export class TableSession {
   });
   waitingUpdates = $state(0);
 
-  #doing = $state.raw<Doing | null>(null);
   /** The options for which a hint was asked. */
   #pondered = $state.raw<Option[] | null>(null);
-  /** How new the question is: not painted yet, too new for a click, or seen. */
-  #age = $state<"unseen" | "fresh" | "settled">("settled");
-  /** Whether the question came by itself, not after this person's own choice. */
-  #unasked = false;
-  /** When the question came into sight, and when the pointer was last pressed, by the clock of events. */
-  #seenAt = -Infinity;
-  #pressedAt = -Infinity;
-  #frame = 0;
-  #settling: ReturnType<typeof setTimeout> | undefined;
   /** What was last in sight: the options of the question, and the seat that is to take the screen. */
   #asked: Option[] | null = null;
   #nextSeat: number | null = null;
+  #guards = new Guards();
   #stop: () => void;
 
   #socket: TableSocket;
@@ -134,7 +110,6 @@ export class TableSession {
       connection: (state) => (this.connection = state),
       refused: (problem) => (this.refused = problem),
     });
-    addEventListener("pointerdown", this.#press, true);
     this.#stop = $effect.root(() => {
       $effect(() => {
         void settings.speed;
@@ -159,19 +134,17 @@ export class TableSession {
 
   /** Whether a choice or a step is under way. */
   get busy(): boolean {
-    return this.#doing !== null;
+    return this.#guards.busy;
   }
 
   /** What may answer now: nothing, keys only, or whatever a person has. */
   get ready(): "no" | "keys" | "yes" {
-    if (!this.question || this.busy || this.#age === "unseen") return "no";
-    if (this.#age === "settled") return "yes";
-    return this.#unasked ? "no" : "keys";
+    return this.question ? this.#guards.ready : "no";
   }
 
   /** Whether what is in sight has been there for long enough to be clicked on. */
   get settled(): boolean {
-    return this.#age === "settled";
+    return this.#guards.settled;
   }
 
   get hinting(): boolean {
@@ -228,7 +201,7 @@ export class TableSession {
     const shown = this.update;
     if (shown === null || shown.seat !== update.seat || document.hidden) return true;
     if (DELAYS[settings.speed] === 0) return true;
-    if (this.#doing && shown.seq < (this.#doing.last ?? this.#doing.seq + 1)) return true;
+    if (this.#guards.leadsBeyond(shown.seq)) return true;
     const alone = this.#queue.length === 1;
     return alone && (shown.your_turn || update.seq <= shown.seq);
   }
@@ -290,15 +263,15 @@ export class TableSession {
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
     if (!update.your_turn && !update.may_undo) this.made = [];
     if (before?.your_turn && !update.your_turn) this.read = update.seq;
-    const own = this.#doing !== null && update.seq > this.#doing.seq;
-    const kept = elsewhere || own ? null : same(before.question, update.question);
+    const own = this.#guards.follows(update.seq);
+    const kept = elsewhere || own ? null : stillAsked(before.question, update.question);
     this.#wanted = update.seat;
     this.update = kept ? { ...update, question: kept } : update;
     this.#notice(own);
     if (before?.seq !== update.seq) this.#previews.clear();
     if (this.pointed !== null && (before?.seq !== update.seq || this.preview?.code !== this.pointed))
       void this.#fetchPreview(this.pointed);
-    if (this.#doing?.last != null && update.seq >= this.#doing.last) this.#doing.shown();
+    this.#guards.shown(update.seq);
   }
 
   /** Notice whether something else is asked now, or somebody else is to take the screen. */
@@ -310,40 +283,14 @@ export class TableSession {
     clearTimeout(this.#hover);
     this.pointed = this.held = this.narrowed = this.preview = this.hint = null;
     this.filter = "";
-    this.#settle(own);
-  }
-
-  /** What is new has to be seen first. */
-  #settle(own: boolean): void {
-    this.#age = "unseen";
-    this.#unasked = !own;
-    this.#seenAt = Infinity;
-    clearTimeout(this.#settling);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      this.#seenAt = performance.now();
-      this.#age = "fresh";
-      this.#settling = setTimeout(() => (this.#age = "settled"), SETTLE_MS);
-    });
+    this.#guards.settle(own);
   }
 
   // -- choosing ---------------------------------------------------------------------------------
 
-  #press = (event: PointerEvent): void => {
-    this.#pressedAt = event.timeStamp;
-  };
-
-  /** Whether an event was meant for what is in sight now: see the top of this file. */
-  #meant(by: Event | undefined): boolean {
-    if (by === undefined) return true;
-    if (by instanceof MouseEvent && by.detail > 0) return this.#age === "settled" && this.#pressedAt >= this.#seenAt;
-    if (by instanceof KeyboardEvent && by.repeat) return false;
-    return by.timeStamp >= this.#seenAt && !(this.#unasked && this.#age !== "settled");
-  }
-
   /** Answer the question by an event; with confirmation switched on, the first one only holds the option. */
   async pick(option: Option, by?: Event): Promise<void> {
-    if (!this.#offered(option) || this.busy || !this.#meant(by)) return;
+    if (!isOf(this.question, option) || this.busy || !this.#guards.meant(by)) return;
     if (settings.confirm && this.held !== option.code) {
       this.held = option.code;
       this.point(option.code);
@@ -356,16 +303,11 @@ export class TableSession {
   async pickAbout(wanted: About, by?: Event): Promise<void> {
     const found = this.about(wanted);
     if (found.length === 1 && found[0]) await this.pick(found[0], by);
-    else if (found.length > 1 && !this.busy && this.#meant(by)) this.narrowed = wanted;
-  }
-
-  /** Whether an option is one of the question that is in sight, not of an earlier one. */
-  #offered(option: Option): boolean {
-    return this.question?.options.includes(option) ?? false;
+    else if (found.length > 1 && !this.busy && this.#guards.meant(by)) this.narrowed = wanted;
   }
 
   async choose(option: Option): Promise<void> {
-    if (!this.#offered(option)) return;
+    if (!isOf(this.question, option)) return;
     const done = await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, [option.code]));
     if (!done || this.seat !== done.seat) return;
     if (this.update?.your_turn || this.update?.may_undo)
@@ -374,7 +316,7 @@ export class TableSession {
 
   /** Take back or do again; only from the latest position. */
   async step(verb: "undo" | "redo" | "reset", by?: Event): Promise<void> {
-    if (this.waitingUpdates || !this.#meant(by)) return;
+    if (this.waitingUpdates || !this.#guards.meant(by)) return;
     const done = await this.#do((seat, seq, key) => this.#socket.step(verb, seat, seq, key));
     if (done && verb !== "redo") this.made = verb === "reset" ? [] : this.made.slice(0, -1);
   }
@@ -383,19 +325,18 @@ export class TableSession {
   async #do(request: (seat: number, seq: number, key: string) => Promise<Answer>): Promise<Doing | null> {
     const now = this.update;
     if (!now || now.seat === null || this.busy) return null;
-    const doing: Doing = { seat: now.seat, seq: now.seq, last: null, shown: () => undefined };
-    this.#doing = doing;
+    const { seat, seq } = now;
     this.trouble = null;
-    try {
-      doing.last = (await request(now.seat, now.seq, freshKey())).last;
-      await this.#inSight(doing, doing.last);
-      return doing;
-    } catch (error) {
-      this.trouble = problemOf(error);
-      return null;
-    } finally {
-      this.#doing = null;
-    }
+    return this.#guards.alone(seat, seq, async (doing) => {
+      try {
+        doing.last = (await request(seat, seq, freshKey())).last;
+        await this.#inSight(doing, doing.last);
+        return doing;
+      } catch (error) {
+        this.trouble = problemOf(error);
+        return null;
+      }
+    });
   }
 
   /** Wait until the position that something led to is shown; if it waits in the queue, it is shown now. */
@@ -413,7 +354,7 @@ export class TableSession {
 
   /** Look from another seat of this browser, or (null) as a spectator. */
   look(seat: number | null, by?: Event): void {
-    if (by && (!this.settled || !this.#meant(by))) return;
+    if (by && (!this.settled || !this.#guards.meant(by))) return;
     this.#wanted = seat;
     this.#queue = [];
     this.waitingUpdates = 0;
@@ -469,20 +410,10 @@ export class TableSession {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#hover);
-    clearTimeout(this.#settling);
-    cancelAnimationFrame(this.#frame);
-    removeEventListener("pointerdown", this.#press, true);
+    this.#guards.close();
     this.#stop();
     this.#socket.close();
   }
-}
-
-/** What was asked before, with what is new about it, if it is still asked: then its options are the same objects. */
-function same(before: Question | null, now: Question | null): Question | null {
-  if (!before || !now) return null;
-  const essence = ({ seat, topic, prompt, options }: Question): string =>
-    JSON.stringify([seat, topic, prompt, options]);
-  return essence(before) === essence(now) ? { ...now, options: before.options } : null;
 }
 
 function matches(option: Option, wanted: About): boolean {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushSync } from "svelte";
 import type { Option, Preview, Update } from "../api/types";
+import { SETTLE_MS } from "./guards.svelte";
 import { handleKey } from "./keys";
-import { SETTLE_MS, TableSession } from "./session.svelte";
+import { TableSession } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { type Line, aProblem, aQuestion, anAnswer, anOption, anUpdate, line, noNetwork } from "./testing/server";
 
