@@ -1,11 +1,19 @@
 /** Finds the words of a game in a sentence, so that their icons can stand before them. */
 
+import type { Language } from "./settings.svelte";
+
 export interface Piece {
   text: string;
   icon: string | null;
 }
 /** Icon by word: patterns of all forms of the word. */
 export type Words = Record<string, string>;
+
+/** The words of a game that have an icon, and the colours of what the icons stand for. */
+export interface Signs {
+  words: Record<Language, Words>;
+  colourOf: (icon: string) => string | undefined;
+}
 
 const compiled = new WeakMap<Words, RegExp>();
 

@@ -1,9 +1,9 @@
 /** The words of the game that have an icon, and the colours of what the icons stand for. */
 
-import type { Language } from "../../frame/settings.svelte";
+import type { Signs } from "../../frame/richtext";
 
 /** Icon by word: patterns of all forms of the word. */
-export const WORDS: Record<Language, Record<string, string>> = {
+export const WORDS: Signs["words"] = {
   en: {
     material: "Materials?",
     energy: "Energy",
@@ -80,6 +80,8 @@ const HOUSE_COLOURS: Record<string, string> = {
 export function colourOf(icon: string): string | undefined {
   return COLOURS[icon];
 }
+
+export const SIGNS: Signs = { words: WORDS, colourOf };
 
 export function houseColour(house: string): string {
   return HOUSE_COLOURS[house] ?? "var(--text-soft)";

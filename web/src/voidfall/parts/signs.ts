@@ -1,10 +1,9 @@
 /** The icons of the table: for which words they stand, and in which colours. */
 
-import type { Words } from "../../frame/richtext";
-import type { Language } from "../../frame/settings.svelte";
+import type { Signs } from "../../frame/richtext";
 
 /** The words that have an icon, in all their forms. */
-export const WORDS: Record<Language, Words> = {
+export const WORDS: Signs["words"] = {
   en: {
     food: "Food",
     energy: "Energy",
@@ -60,3 +59,5 @@ const COLOURS: Record<string, string> = {
 export function colourOf(icon: string): string | undefined {
   return COLOURS[icon];
 }
+
+export const SIGNS: Signs = { words: WORDS, colourOf };
