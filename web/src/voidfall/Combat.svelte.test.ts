@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../api/types";
 import Combat from "./Combat.svelte";
 import type { Forecast, Invasion } from "./combat";
-import { aTable, aView, option, question, show } from "./testing/table";
+import { aSector, aTable, aView, option, question, show } from "./testing/table";
 
 function forecast(winner: Forecast["winner"], invader: number, defender: number): Forecast {
   return {
@@ -39,25 +39,7 @@ const OPEN: Invasion = {
   forecast: forecast("defender", 0, 3),
   spending: null,
 };
-const SECTOR = {
-  n: 1,
-  tile: "rift",
-  home: -1,
-  owner: -1,
-  population: 0,
-  corrupted: false,
-  guilds: [],
-  installations: [],
-  fleets: [0, 0, 0, 0, 0],
-  voidborn: 3,
-  glory: [],
-  bounty: 0,
-  reclaim: 0,
-  fallen: "",
-  harbingers: 0,
-  rewarded: [],
-  upkeep: 0,
-};
+const SECTOR = aSector(1, { tile: "rift", population: 0, voidborn: 3 });
 const MOVE = option("move 7 corvette", { sector: 7 });
 
 async function fight(invasion: Invasion, seat: number | null = 0) {

@@ -6,38 +6,14 @@ import type { TableContext } from "../../frame/context";
 import { Library } from "../../frame/library.svelte";
 import type { TableSession } from "../../frame/session.svelte";
 import { settings } from "../../frame/settings.svelte";
-import { aTable, aView, blocked, option, question, show } from "../testing/table";
+import { aSector, aTable, aView, blocked, option, question, show } from "../testing/table";
 import MapView from "./Map.svelte";
-import type { Sector } from "./state";
-
-function sector(n: number, more: Partial<Sector> = {}): Sector {
-  return {
-    n,
-    tile: "standard-sector",
-    home: -1,
-    owner: -1,
-    population: 2,
-    corrupted: false,
-    guilds: [],
-    installations: [],
-    fleets: [0, 0, 0, 0, 0],
-    voidborn: 0,
-    glory: [],
-    bounty: 0,
-    reclaim: 0,
-    fallen: "",
-    harbingers: 0,
-    rewarded: [],
-    upkeep: 0,
-    ...more,
-  };
-}
 
 const SECTORS = [
-  sector(1, { owner: 0, home: 0, fleets: [2, 0, 1, 0, 0], guilds: ["farmers"] }),
-  sector(2, { voidborn: 3, corrupted: true, glory: [2], bounty: 1 }),
-  sector(3, { owner: 1, fleets: [1, 0, 0, 0, 0] }),
-  sector(4, { tile: "wormhole", population: 0 }),
+  aSector(1, { owner: 0, home: 0, fleets: [2, 0, 1, 0, 0], guilds: ["farmers"] }),
+  aSector(2, { voidborn: 3, corrupted: true, glory: [2], bounty: 1 }),
+  aSector(3, { owner: 1, fleets: [1, 0, 0, 0, 0] }),
+  aSector(4, { tile: "wormhole", population: 0 }),
 ];
 const ENTRIES = [
   {

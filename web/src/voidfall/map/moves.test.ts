@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../api/types";
+import { aSector } from "../testing/table";
 import { movesIn, movesOf } from "./moves";
-import type { Sector } from "./state";
 
-const SECTORS = [{ n: 1, home: 0 }] as Sector[];
+const SECTORS = [aSector(1, { home: 0 })];
 
 function line(kind: LogLine["kind"], args: LogLine["text"]["args"]): LogLine {
   return { seq: 1, seat: 0, kind, text: { key: `event-${kind}`, args }, rule: "", terms: [] };

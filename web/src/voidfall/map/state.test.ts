@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VoidfallView } from "../../api/types";
+import { aSector } from "../testing/table";
 import type { Neighbours } from "./hex";
 import {
   type Sector,
@@ -15,29 +16,6 @@ import {
   row,
   spaces,
 } from "./state";
-
-function sector(n: number, more: Partial<Sector> = {}): Sector {
-  return {
-    n,
-    tile: "standard-sector",
-    home: -1,
-    owner: -1,
-    population: 2,
-    corrupted: false,
-    guilds: [],
-    installations: [],
-    fleets: [0, 0, 0, 0, 0],
-    voidborn: 0,
-    glory: [],
-    bounty: 0,
-    reclaim: 0,
-    fallen: "",
-    harbingers: 0,
-    rewarded: [],
-    upkeep: 0,
-    ...more,
-  };
-}
 
 function near(...list: number[]): Neighbours {
   return { near: list, far: [], storms: [], doors: [] };
@@ -55,7 +33,7 @@ describe("what stands in a sector", () => {
   });
 
   it("tells the defences of a Fallen House from those that were built", () => {
-    const ruin = sector(1, { fallen: "zenor", installations: ["shipyard", "defense", "defense"] });
+    const ruin = aSector(1, { fallen: "zenor", installations: ["shipyard", "defense", "defense"] });
     expect(installations(ruin, 2)).toEqual({ own: ["shipyard"], fallen: 2 });
     expect(installations({ ...ruin, fallen: "" }, 2)).toEqual({ own: ruin.installations, fallen: 0 });
     expect(defences(ruin)).toBe(2);
@@ -66,15 +44,15 @@ describe("what stands in a sector", () => {
       { type: "corvette", power: 3 },
       { type: "destroyer", power: 1 },
     ]);
-    expect(power(sector(1, { fleets: [3, 0, 1, 0, 0] }))).toBe(4);
-    expect(power(sector(1, { voidborn: 5 }))).toBe(5);
+    expect(power(aSector(1, { fleets: [3, 0, 1, 0, 0] }))).toBe(4);
+    expect(power(aSector(1, { voidborn: 5 }))).toBe(5);
   });
 
   it("knows the holder", () => {
-    expect(holder(sector(1, { owner: 0 }))).toBe("seat");
-    expect(holder(sector(1, { fallen: "zenor" }))).toBe("fallen");
-    expect(holder(sector(1, { voidborn: 1 }))).toBe("voidborn");
-    expect(holder(sector(1))).toBe("nobody");
+    expect(holder(aSector(1, { owner: 0 }))).toBe("seat");
+    expect(holder(aSector(1, { fallen: "zenor" }))).toBe("fallen");
+    expect(holder(aSector(1, { voidborn: 1 }))).toBe("voidborn");
+    expect(holder(aSector(1))).toBe("nobody");
   });
 });
 
@@ -86,9 +64,9 @@ function viewOf(sectors: Sector[], terms: Record<string, [string, number][]>): V
 }
 
 describe("production of a sector", () => {
-  const one = sector(1, { owner: 0, tile: "asteroid-belt" });
-  const two = sector(2, { owner: 0, tile: "asteroid-belt" });
-  const three = sector(3, { owner: 0 });
+  const one = aSector(1, { owner: 0, tile: "asteroid-belt" });
+  const two = aSector(2, { owner: 0, tile: "asteroid-belt" });
+  const three = aSector(3, { owner: 0 });
 
   it("takes the terms of the sector and of its tile", () => {
     const view = viewOf([one, three], {
@@ -115,17 +93,17 @@ describe("production of a sector", () => {
   });
 
   it("is nothing where nobody rules", () => {
-    expect(contributions(viewOf([sector(1)], { food: [["sector-1", 2]] }), sector(1))).toEqual([]);
+    expect(contributions(viewOf([aSector(1)], { food: [["sector-1", 2]] }), aSector(1))).toEqual([]);
   });
 });
 
 describe("pressure", () => {
-  const own = sector(1, { owner: 0, fleets: [2, 0, 0, 0, 0], installations: ["defense", "shipyard"] });
-  const friend = sector(2, { owner: 0, fleets: [5, 0, 0, 0, 0] });
-  const rival = sector(3, { owner: 1, fleets: [1, 0, 2, 0, 0] });
-  const other = sector(4, { owner: 1, fleets: [1, 0, 0, 0, 0] });
-  const void1 = sector(5, { voidborn: 3 });
-  const void2 = sector(6, { voidborn: 2 });
+  const own = aSector(1, { owner: 0, fleets: [2, 0, 0, 0, 0], installations: ["defense", "shipyard"] });
+  const friend = aSector(2, { owner: 0, fleets: [5, 0, 0, 0, 0] });
+  const rival = aSector(3, { owner: 1, fleets: [1, 0, 2, 0, 0] });
+  const other = aSector(4, { owner: 1, fleets: [1, 0, 0, 0, 0] });
+  const void1 = aSector(5, { voidborn: 3 });
+  const void2 = aSector(6, { voidborn: 2 });
   const view = { sectors: [own, friend, rival, other, void1, void2] } as unknown as VoidfallView;
 
   it("sums by owner, the strongest first, without the owner's own", () => {
@@ -154,7 +132,7 @@ describe("previews", () => {
         { path: "sectors.1.owner", before: 0, after: -1 },
         { path: "players.0.influence", before: 0, after: 9 },
       ],
-      [sector(1), sector(2)],
+      [aSector(1), aSector(2)],
     );
     expect(found.get(1)).toEqual({ population: 1, power: 0, corrupted: null, owner: null });
     expect(found.get(2)).toEqual({ population: 0, power: -1, corrupted: true, owner: -1 });

@@ -9,6 +9,7 @@ import { type Entry, Library } from "../../frame/library.svelte";
 import { TableSession } from "../../frame/session.svelte";
 import { settings } from "../../frame/settings.svelte";
 import { GameTexts } from "../../frame/texts.svelte";
+import type { Sector } from "../map/state";
 import type { Player, View } from "../words";
 import Host from "./Host.svelte";
 
@@ -61,6 +62,30 @@ export function aPlayer(changes: Partial<Player> = {}): Player {
       science: NOTHING_MADE,
     },
     projected: { agendas: [], event: [], upkeep: [] },
+    ...changes,
+  };
+}
+
+/** A standard sector that belongs to nobody. */
+export function aSector(n: number, changes: Partial<Sector> = {}): Sector {
+  return {
+    n,
+    tile: "standard-sector",
+    home: -1,
+    owner: -1,
+    population: 2,
+    corrupted: false,
+    guilds: [],
+    installations: [],
+    fleets: [0, 0, 0, 0, 0],
+    voidborn: 0,
+    glory: [],
+    bounty: 0,
+    reclaim: 0,
+    fallen: "",
+    harbingers: 0,
+    rewarded: [],
+    upkeep: 0,
     ...changes,
   };
 }
