@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from domineum.kernel import Match, Random
-from domineum.kernel.decode import Plain
 from domineum.kernel.game import Step
 from tests.example.game import GAME, Lanterns
 from tests.example.state import HARBOURS, LIMIT, Harbour, Keeper, Night
-
-
-class From(Lanterns):
-    """The example game, started from a position."""
-
-    def __init__(self, night: Night) -> None:
-        self.__dict__.update(GAME.__dict__)
-        self.night = night
-
-    def setup(self, config: Mapping[str, Plain], random: Random) -> Night:
-        return self.night.copy()
 
 
 def keeper(hand: str, oil: int = 0, points: int = 0, *charms: str) -> Keeper:
@@ -52,9 +40,9 @@ def night(
     )  # fmt: skip
 
 
-def table(position: Night) -> Match[Night]:
+def table(position: Night, game: Lanterns = GAME) -> Match[Night]:
     """A running game from a position, with a log."""
-    return Match(From(position), {"players": len(position.keepers)}, 1, log=True)
+    return Match.at(game, {"players": len(position.keepers)}, 1, position.copy(), log=True)
 
 
 def play(match: Match[Night], *codes: str) -> Match[Night]:

@@ -7,8 +7,8 @@ import pytest
 from domineum.kernel import BadData, Flow, Match, Message
 from domineum.kernel.messages import LANGUAGES
 from tests.example.effects import EFFECTS
-from tests.example.game import GAME
-from tests.example.positions import FULL, From, keeper, night
+from tests.example.game import GAME, Lanterns
+from tests.example.positions import FULL, keeper, night, table
 from tests.example.state import At, Harbour, Keeper, Night
 
 ALL = {"all": [{"charm": "lens"}, {"points": 1}, {"oil": 2}]}
@@ -17,12 +17,11 @@ PAID = {"cost": {"oil": 2}, "do": {"points": 4}}
 PER = {"per": {"count": "harbours"}, "do": {"points": 2}}
 
 
-class Resolving(From):
+class Resolving(Lanterns):
     """A game of one step: seat 0 resolves an effect."""
 
-    def __init__(self, effect: object, own: Keeper, harbours: int, must: bool) -> None:
-        position = night(own, keeper(""), steps=[("resolve",)], harbours=[FULL] * harbours)
-        super().__init__(position)
+    def __init__(self, effect: object, must: bool) -> None:
+        self.__dict__.update(GAME.__dict__)
         self.effect, self.must = EFFECTS.parse(effect, "effect"), must
         self.steps = {"resolve": self.resolve}  # type: ignore[misc]
 
@@ -34,7 +33,9 @@ def resolve(
     effect: object, *codes: str, own: Keeper | None = None, harbours: int = 0, must: bool = False
 ) -> Match[Night]:
     """Resolve an effect with these choices."""
-    match = Match(Resolving(effect, own or keeper(""), harbours, must), {}, seed=1)
+    keepers = own or keeper(""), keeper("")
+    position = night(*keepers, steps=[("resolve",)], harbours=[FULL] * harbours)
+    match = table(position, Resolving(effect, must))
     for code in codes:
         match.choose(code)
     return match

@@ -8,15 +8,15 @@ from domineum.kernel import Event, Flow, Random, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.kernel.hidden import leaks, leaks_by_looking
-from tests.example.game import GAME
-from tests.example.positions import From, keeper, night, play, table
+from tests.example.game import GAME, Lanterns
+from tests.example.positions import keeper, night, play, table
 from tests.example.state import Night
 from tests.kernel.table import Toy, lanterns, say, start
 
 HANDS = night(keeper("sun 1, sun 3, sun 5"), keeper("moon 2, moon 3, moon 4"))
 
 
-class Careless(From):
+class Careless(Lanterns):
     """A game that shows the next card of the deck to everybody."""
 
     def view(self, state: Night, seat: Seat | None) -> dict[str, Plain]:
@@ -25,7 +25,7 @@ class Careless(From):
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_view_that_shows_a_secret_is_found(seat: Seat | None) -> None:
-    found = list(leaks(Careless(HANDS), HANDS, seat, Random(1)))
+    found = list(leaks(Careless(), HANDS, seat, Random(1)))
     assert len(found) == 1
     assert found[0].startswith(f"the view of seat {seat} shows top: 'sun 7' became")
 

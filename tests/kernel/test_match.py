@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from domineum.kernel import (
+    BadRecord,
     Blocked,
     BrokenRule,
     Event,
@@ -15,16 +16,19 @@ from domineum.kernel import (
     Message,
     Option,
     Question,
+    Random,
     Refused,
     ask,
     ask_all,
 )
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.record import take
 from domineum.kernel.state import digest
-from tests.example.positions import FULL, From, keeper, night, play, table
+from tests.example.game import GAME, Lanterns
+from tests.example.positions import FULL, keeper, night, play, table
 from tests.example.state import Night
-from tests.kernel.table import React, Toy, choose, history, lanterns, say, start, words
+from tests.kernel.table import React, Toy, choose, history, lanterns, play_on, say, start, words
 
 
 def two_turns(toy: Toy) -> Flow[None]:
@@ -225,7 +229,7 @@ def test_a_reaction_asks_in_the_middle_of_a_rule() -> None:
     assert said(match) == match.state.said == ["goodbye", "wait", "yes"]
 
 
-class Toasts(From):
+class Toasts(Lanterns):
     """When a harbour is filled, every other keeper may drink an oil to it."""
 
     def react(self, state: Night, event: Event) -> Flow[None] | None:
@@ -241,7 +245,7 @@ class Toasts(From):
 
 def test_a_reaction_can_be_copied_and_taken_back() -> None:
     position = night(keeper("", 2), keeper("", 3), steps=[("pour", 0)], harbours=[(3, -1)])
-    match = Match(Toasts(position), {}, seed=1)
+    match = table(position, Toasts())
     play(match, "pour 0")
     assert match.question().seat == 1
     play(twin := match.copy(), "drink")
@@ -391,3 +395,29 @@ def test_the_codes_of_a_question_are_distinct() -> None:
         for question in match.questions:
             codes = [option.code for option in question.options]
             assert len(set(codes)) == len(codes)
+
+
+def test_a_match_starts_from_a_position() -> None:
+    position = night(keeper("", 2), steps=[("pour", 0)], harbours=[(3, -1)])
+    match = Match.at(GAME, {"players": 2}, 1, position)
+    assert match.state is position
+    before = digest(position)
+    play(match, "pour 0")
+    assert digest(match.copy().state) == digest(match.state) != before
+    match.undo(0)
+    assert digest(match.state) == before
+    with pytest.raises(Refused, match="there is nothing to take back"):
+        match.undo(0)
+    match.redo(0)
+    with pytest.raises(BadRecord, match="has no record"):
+        take(match)
+
+
+def test_a_match_from_a_position_goes_on_like_the_one_that_led_there() -> None:
+    config: dict[str, Plain] = {"players": 3}
+    first = GAME.setup(config, Random.stream(9, "game"))
+    match = play_on(Match.at(GAME, config, 9, first, log=True), Random.stream(9, "player"))
+    straight = lanterns(9, 3, log=True)
+    assert history(match) == history(straight)
+    assert match.outcome == straight.outcome
+    assert len(match.events_since()) == len(straight.events_since())

@@ -342,3 +342,13 @@ def test_piles_are_shuffled_differently() -> None:
     toy.shuffle_unseen(again)
     assert [first[n] for n in first] != again
     assert sorted(again) == list(range(20))
+
+
+def test_what_is_done_is_returned() -> None:
+    match = start(talk)
+    made = match.do("choose", 0, "a")
+    assert (made.seat, made.code, made.forced) == (0, "a", False)
+    assert match.do("undo", 0) is made
+    again = match.do("redo", 0)
+    assert (again.seat, again.code) == (0, "a")
+    assert again in match.history

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from domineum.kernel import Blocked, Effect, Event, Match, Question, Random
@@ -171,19 +170,13 @@ def fire(fleet: Fleet, name: str, timing: str, kind: int, moved: int, house: int
     yield from trigger(At(fleet, max(fleet.turn.seat, 0)), name, timing, scene)
 
 
-class From(Revenant):
-    """The game, begun at a given position."""
+class Tested(Revenant):
+    """The game, with the steps of tests."""
 
     steps = {**Revenant.steps, "test-resolve": resolve, "test-fire": fire}  # noqa: RUF012
 
-    def __init__(self, start: Fleet) -> None:
-        self.start = start
-        self.content = GAME.content
-        self.pieces = GAME.pieces
-        self.catalogue = GAME.catalogue
-
-    def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
-        return self.start.copy()
+    def __init__(self) -> None:
+        self.__dict__.update(GAME.__dict__)
 
 
 class Table:
@@ -194,7 +187,7 @@ class Table:
         fleet.steps = []
         fleet.then(*steps)
         players = len(fleet.players) - (fleet.rival is not None)
-        self.match: Match[Fleet] = Match(From(fleet), {"players": players}, 1, log=True)
+        self.match = Match.at(Tested(), {"players": players}, 1, fleet, log=True)
 
     @property
     def fleet(self) -> Fleet:

@@ -252,11 +252,5 @@ class Table:
 
     def match(self, *steps: tuple[str | int, ...]) -> Match[Voidfall]:
         """Go on from this position as a match, with these steps to come."""
-        match = Match(GAME, self.config, 1, log=True)
-        match.state = self.state
-        match.state.steps = list(reversed(steps))
-        match.history.clear()
-        match._events.clear()
-        match._checkpoints = [(0, match.state.copy())]
-        match._begin()
-        return match
+        self.state.steps = list(reversed(steps))
+        return Match.at(GAME, self.config, 1, self.state, log=True)

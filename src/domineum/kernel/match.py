@@ -7,7 +7,7 @@ the same with fewer choices.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BrokenRule, GameOver, Refused
@@ -18,6 +18,8 @@ from domineum.kernel.randomness import Random
 
 S = TypeVar("S", bound=GameState)
 CHECKPOINT_EVERY = 4
+Kind = Literal["choose", "undo", "redo"]
+"""What can be done to a match."""
 
 
 class Choice:
@@ -48,6 +50,10 @@ class Redeal(NamedTuple):
     seed: int
 
 
+class Start(NamedTuple):
+    """The beginning of a match from a given position: what came before is not known."""
+
+
 class Preview(NamedTuple):
     """What a choice would do: changes of the seat's view as (path, before, after), and events.
     For a choice that `reveals` something it is what happens before that, and is certain."""
@@ -69,16 +75,35 @@ class Match(Generic[S]):
         log: bool = False,
         checkpoint_every: int = CHECKPOINT_EVERY,
     ) -> None:
+        state = game.setup(config, Random.stream(seed, "game"))
+        self._open(game, config, seed, state, [], log, checkpoint_every)
+
+    @classmethod
+    def at(
+        cls, game: Game[S], config: Mapping[str, Plain], seed: int, state: S, *, log: bool = False
+    ) -> Match[S]:
+        """Start a match from a position between two steps, which the match then plays on with.
+
+        Undo stops there, and there is no record of it, since nobody knows how it came about.
+        """
+        match: Match[S] = object.__new__(cls)
+        match._open(game, config, seed, state, [Start()], log, CHECKPOINT_EVERY)
+        return match
+
+    def _open(
+        self, game: Game[S], config: Mapping[str, Plain], seed: int, state: S,
+        history: list[Choice | Redeal | Start], log: bool, checkpoint_every: int,
+    ) -> None:  # fmt: skip
         self.game = game
         self.config = config
         self.seed = seed
         self.log = log
         self.checkpoint_every = checkpoint_every
-        self.state: S = game.setup(config, Random.stream(seed, "game"))
-        self.history: list[Choice | Redeal] = []
+        self.state = state
+        self.history = history
         self._events: list[tuple[int, Event]] = []
         self._redo: dict[Seat, list[str]] = {}
-        self._checkpoints: list[tuple[int, S]] = [(0, self.state.copy())]
+        self._checkpoints: list[tuple[int, S]] = [(len(history), state.copy())]
         self._begin()
 
     def _begin(self) -> None:
@@ -130,6 +155,19 @@ class Match(Generic[S]):
         return self.game.view(self.state, seat)
 
     # -- choosing -------------------------------------------------------------------------------
+
+    def do(self, kind: Kind, seat: Seat, code: str = "") -> Choice:
+        """Choose, undo or redo; return the choice that was made, taken back or made again."""
+        if kind == "undo":
+            return self.undo(seat)
+        length = len(self.history)
+        if kind == "redo":
+            self.redo(seat)
+        else:
+            self.choose(code, seat)
+        made = self.history[length]
+        assert isinstance(made, Choice)
+        return made
 
     def choose(self, choice: str | Option[Any], seat: Seat | None = None) -> None:
         """Answer the question of a seat. A choice that is not offered changes nothing."""
@@ -273,7 +311,7 @@ class Match(Generic[S]):
         twin._checkpoints = self._checkpoints[:]
         return twin
 
-    def _replay(self, entries: list[Choice | Redeal]) -> None:
+    def _replay(self, entries: list[Choice | Redeal | Start]) -> None:
         """Replay `entries` from the last checkpoint on, without logging."""
         log, self.log = self.log, False
         length, start = self._checkpoints[-1]
@@ -281,13 +319,14 @@ class Match(Generic[S]):
         self.state = start.copy()
         self._begin()
         for entry in entries[length:]:
-            if isinstance(entry, Redeal):
+            if isinstance(entry, Choice):
+                if not entry.forced:
+                    self._answer(self.question(entry.seat), entry.index)
+            elif isinstance(entry, Redeal):
                 self._redeal(entry)
-            elif not entry.forced:
-                self._answer(self.question(entry.seat), entry.index)
         self.log = log
 
-    def _rewind(self, entries: list[Choice | Redeal]) -> None:
+    def _rewind(self, entries: list[Choice | Redeal | Start]) -> None:
         """Go back to the checkpoint before the end of `entries`, and replay the rest of them."""
         while self._checkpoints[-1][0] > len(entries):
             self._checkpoints.pop()
@@ -301,7 +340,7 @@ class Match(Generic[S]):
             return self.history.index(own)
         for place in range(len(self.history) - 1, -1, -1):
             choice = self.history[place]
-            if isinstance(choice, Redeal):
+            if not isinstance(choice, Choice):
                 break
             if choice.forced:
                 continue
@@ -322,8 +361,8 @@ class Match(Generic[S]):
             return refused.reason
         return None
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last choice of the seat."""
+    def undo(self, seat: Seat) -> Choice:
+        """Take back the last choice of the seat, and return it."""
         place = self._undoable(seat)
         choice = self.history[place]
         assert isinstance(choice, Choice)
@@ -332,6 +371,7 @@ class Match(Generic[S]):
             self._withdraw(seat)
         else:
             self._rewind(self.history[:place])
+        return choice
 
     def _withdraw(self, seat: Seat) -> None:
         """Take back an answer that waits for those of the others."""
