@@ -32,6 +32,16 @@ def test_quitting_saves_what_was_played_and_a_record_can_be_resumed(command: Com
     assert [made.code for made in load(Path("a/game.record").read_text()).choices[2:]] == ["stop"]
 
 
+def test_what_was_taken_back_before_a_break_can_be_made_again(command: Command) -> None:
+    command(*PLAY, "--save", "a.record", typed="2\npour 0\nu\nq\n")
+    assert "pour 0: pour 0; <undo pour 0>  # " in Path("a.record").read_text()
+    command(*PLAY[:3], "--resume", "a.record", typed="r\nq\n")
+    assert "pour 0: pour 0; <undo pour 0>; <redo pour 0>  # " in Path("a.record").read_text()
+    assert "<undo pour 0>" in command("record", "show", "a.record")
+    verified = command("record", "verify", "a.record", "--game", PLAY[1])
+    assert verified.startswith("good")
+
+
 def test_nothing_played_is_nothing_saved(command: Command) -> None:
     command(*PLAY, typed="")
     assert not list(Path().iterdir())

@@ -399,7 +399,7 @@ def test_the_codes_of_a_question_are_distinct() -> None:
 
 def test_a_match_starts_from_a_position() -> None:
     position = night(keeper("", 2), steps=[("pour", 0)], harbours=[(3, -1)])
-    match = Match.at(GAME, {"players": 2}, 1, position)
+    match = Match.at(GAME, {"players": 1}, 1, position)
     assert match.state is position
     before = digest(position)
     play(match, "pour 0")
@@ -409,7 +409,7 @@ def test_a_match_starts_from_a_position() -> None:
     with pytest.raises(Refused, match="there is nothing to take back"):
         match.undo(0)
     match.redo(0)
-    with pytest.raises(BadRecord, match="has no record"):
+    with pytest.raises(BadRecord, match="a match from a position, has no record"):
         take(match)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domineum.kernel import BadRecord, Flow
+from domineum.kernel import BadRecord, Flow, Match, Random, Refused
 from domineum.kernel import record as records
-from domineum.kernel.record import Record, load, replay, take
+from domineum.kernel.match import Kind
+from domineum.kernel.record import Record, Recorder, load, replay, resume, take
 from domineum.kernel.state import digest
 from tests.example.game import GAME
 from tests.kernel.table import Script, Toy, history, lanterns, say, start
@@ -117,6 +120,214 @@ def test_a_choice_of_the_kernel_has_no_hashes(talked: Record) -> None:
         replay(replace(talked, choices=choices), Script(talk))
 
 
+# -- what was taken back ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def hesitant() -> Recorder:
+    recorder = Recorder(start(talk))
+    recorder.do("choose", 0, "a")
+    recorder.do("undo", 0)
+    recorder.do("redo", 0)
+    return recorder
+
+
+def test_what_was_taken_back_or_made_again_stands_in_pointed_brackets(hesitant: Recorder) -> None:
+    record = hesitant.record()
+    text = record.to_text()
+    assert "talk 0: (only); a; (last); <undo a>; <redo a>; (last)  # " in text
+    kinds = [made.get("kind") for made in json.loads(record.to_json())["choices"]]
+    assert kinds == [None, None, None, "undo", "redo", None]
+    assert load(text) == load(record.to_json()) == record
+
+
+def test_a_replay_takes_back_and_makes_again(hesitant: Recorder) -> None:
+    record = hesitant.record()
+    lengths = [len(replay(record, Script(talk), upto=upto).history) for upto in range(7)]
+    assert lengths == [1, 1, 3, 3, 1, 3, 3]
+    again = resume(record, Script(talk))
+    assert again.choices == hesitant.choices
+    again.do("undo", 0)
+    hesitant.do("undo", 0)
+    assert again.record() == hesitant.record()
+
+
+def test_the_record_of_a_match_leaves_out_what_was_taken_back(hesitant: Recorder) -> None:
+    assert [str(made) for made in take(hesitant.match).choices] == ["(only)", "a", "(last)"]
+
+
+def with_other(record: Record, place: int, **changes: Any) -> Record:
+    choices = list(record.choices)
+    choices[place] = replace(choices[place], **changes)
+    return replace(record, choices=tuple(choices))
+
+
+@pytest.mark.parametrize(
+    ("place", "changes", "expected"),
+    [
+        (3, {"changed": {"said": "000000"}},
+         "choice 4 (talk, seat 0): '<undo a>' gives another state in said"),
+        (4, {"changed": {}}, "choice 5 (talk, seat 0): '<redo a>' gives another state in said"),
+        (3, {"code": "b"}, "choice 4: the rules do not make 'b' here"),
+        (4, {"code": "b"}, "choice 5: the rules do not make 'b' here"),
+        (3, {"code": ""}, "choice 4: the rules do not make '' here"),
+        (3, {"seat": 1}, "choice 4 (talk, seat 1): undo stops here: another seat has decided"),
+        (3, {"kind": "redo"}, "choice 4 (talk, seat 0): there is nothing to redo"),
+        (3, {"kind": "choose"}, "choice 4 (talk, seat 0): the game is over"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_an_undo_is_named(
+    hesitant: Recorder, place: int, changes: dict[str, Any], expected: str
+) -> None:
+    record = with_other(hesitant.record(), place, **changes)
+    for loaded in (load(record.to_text()), load(record.to_json())):
+        assert loaded == record
+        with pytest.raises(BadRecord) as bad:
+            replay(loaded, Script(talk))
+        assert str(bad.value).startswith(expected)
+
+
+@thorough
+@settings(max_examples=upto(60, 600))
+@given(
+    seed=st.integers(0, 2**32), players=st.integers(2, 4),
+    wishes=st.lists(st.sampled_from(["choose", "choose", "undo", "redo"]), max_size=60),
+)  # fmt: skip
+def test_whatever_is_done_is_recorded(seed: int, players: int, wishes: list[Kind]) -> None:
+    recorder = Recorder(Match(GAME, {"players": players}, seed, log=True))
+    match, chance, done = recorder.match, Random(seed), Counter[str]()
+    for wish in wishes:
+        if match.over:
+            break
+        question = chance.pick(match.questions)
+        seat = chance.pick([question.seat, chance.below(players)])
+        with suppress(Refused):
+            done[recorder.do(wish, seat, chance.pick(question.options).code).kind] += 1
+    record = recorder.record()
+    assert Counter(made.kind for made in record.choices if not made.forced) == done
+    assert load(record.to_text()) == load(record.to_json()) == record
+    again = replay(load(record.to_text()), GAME, log=True)
+    assert digest(again.state) == digest(match.state) == record.digest
+    assert history(again) == history(match)
+    for seat in range(players):
+        assert again.why_no_undo(seat) == match.why_no_undo(seat)
+    with_events = [[e.seen_by(None) for e in m.events_since()] for m in (again, match)]
+    assert with_events[0] == with_events[1]
+
+
+def test_a_record_begins_at_the_beginning() -> None:
+    for match in (lanterns(1, choices=2), Match.at(GAME, {"players": 2}, 1, lanterns(1).state)):
+        with pytest.raises(BadRecord, match="has no record"):
+            Recorder(match)
+
+
+# -- what only the seats did ------------------------------------------------------------------
+
+
+def stored(record: Record) -> Record:
+    """What a server keeps of a game."""
+    done = tuple(replace(made, step="") for made in record.choices if not made.forced)
+    return replace(record, choices=done, digest="")
+
+
+def test_what_the_seats_did_is_enough_for_a_replay(hesitant: Recorder) -> None:
+    record = stored(hesitant.record())
+    assert "- 0: a; <undo a>; <redo a>  # said:" in record.to_text()
+    assert record.to_text().endswith("\nend 3 -\n")
+    assert load(record.to_text()) == load(record.to_json()) == record
+    assert resume(record, Script(talk)).record() == hesitant.record()
+    nameless = with_other(with_other(record, 1, code=""), 2, code="")
+    assert "- 0: a; <undo>; <redo>  # said:" in nameless.to_text()
+    assert resume(load(nameless.to_text()), Script(talk)).record() == hesitant.record()
+
+
+def test_its_hashes_are_verified_too(hesitant: Recorder) -> None:
+    record = with_other(stored(hesitant.record()), 1, changed={})
+    with pytest.raises(BadRecord, match=r"choice 2 \(-, seat 0\): '<undo a>' gives another state"):
+        replay(record, Script(talk))
+
+
+# -- what was written before undo was recorded ------------------------------------------------
+
+OLD_TEXT = """domineum record 1
+game lanterns
+rules 1
+content 2f1ec2b1efb8480b
+seed 7
+config {"players": 2}
+
+pick 0: play sun 5  # -
+pick 1: play moon 4  # reveals:563f97,steps:450259,keepers.0:154c84,keepers.1:49c554,\
+discard:3610d3,prizes:6116b5
+reward 0: resolve paid  # reveals:801b27,steps:378d4c,round:644a3e,keepers.0:3d7f30,\
+keepers.1:3eba60,deck:23ad4f
+pick 0: play moon 2  # -
+end 4 ae77910fab6e59ae2f68b56d54df5518
+"""
+OLD_JSON = """{"choices": [
+{"changed": {}, "code": "play sun 5", "forced": false, "seat": 0, "step": "pick"},
+{"changed": {"discard": "3610d3", "keepers.0": "154c84", "keepers.1": "49c554", "prizes": "6116b5",
+"reveals": "563f97", "steps": "450259"}, "code": "play moon 4", "forced": false, "seat": 1,
+"step": "pick"},
+{"changed": {"deck": "23ad4f", "keepers.0": "3d7f30", "keepers.1": "3eba60", "reveals": "801b27",
+"round": "644a3e", "steps": "378d4c"}, "code": "resolve paid", "forced": false, "seat": 0,
+"step": "reward"},
+{"changed": {}, "code": "play moon 2", "forced": false, "seat": 0, "step": "pick"}],
+"config": {"players": 2}, "content": "2f1ec2b1efb8480b",
+"digest": "ae77910fab6e59ae2f68b56d54df5518", "game": "lanterns", "record": 1, "rules": "1",
+"seed": 7}"""
+OLD_LOG = """{"log":1,"game":"lanterns","rules":"1","content":"2f1ec2b1efb8480b","seed":"7",
+"config":{"players":2},"problem":"the rules of this version fail","entries":[
+{"seq":1,"kind":"choose","seat":0,"code":"play moon 2","changed":{},
+"made_by":"import","request":""},
+{"seq":2,"kind":"undo","seat":0,"code":"","changed":{},"made_by":"import","request":""},
+{"seq":3,"kind":"choose","seat":0,"code":"play sun 5","changed":{},"made_by":"import","request":""},
+{"seq":4,"kind":"choose","seat":1,"code":"play moon 4","changed":{"reveals":"563f97",
+"steps":"450259","keepers.0":"154c84","keepers.1":"49c554","discard":"3610d3","prizes":"6116b5"},
+"made_by":"import","request":""},
+{"seq":5,"kind":"choose","seat":0,"code":"resolve paid","changed":{"reveals":"801b27",
+"steps":"378d4c","round":"644a3e","keepers.0":"3d7f30","keepers.1":"3eba60","deck":"23ad4f"},
+"made_by":"import","request":""},
+{"seq":6,"kind":"choose","seat":0,"code":"play moon 2","changed":{},
+"made_by":"import","request":""},
+{"seq":7,"kind":"undo","seat":0,"code":"","changed":{},"made_by":"import","request":""},
+{"seq":8,"kind":"redo","seat":0,"code":"","changed":{},"made_by":"import","request":""}]}"""
+
+
+def test_old_records_are_read_and_look_the_same_today() -> None:
+    record = load(OLD_TEXT)
+    assert record == load(OLD_JSON) == take(replay(record, GAME))
+    assert record.to_text() == OLD_TEXT
+    assert json.loads(record.to_json()) == json.loads(OLD_JSON)
+
+
+def test_what_servers_once_exported_of_a_broken_table_is_read() -> None:
+    recorder = resume(load(OLD_LOG), GAME)
+    assert take(recorder.match).to_text() == OLD_TEXT
+    codes = [str(made) for made in recorder.choices]
+    assert codes[:3] == ["play moon 2", "<undo play moon 2>", "play sun 5"]
+    assert codes[-2:] == ["<undo play moon 2>", "<redo play moon 2>"]
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "expected"),
+    [
+        ('"seq":2', '"seq":3', "the log of the table is not complete"),
+        ('"seq":2,', "", "the log of the table is broken"),
+        ('"entries":[', '"entries":["x",', "the log of the table is broken"),
+        ('"entries"', '"entry"', "the log of the table is broken"),
+        ('"seed":"7"', '"seed":7', "the log of the table is broken"),
+        ('"seed":"7"', '"seed":"x"', "expected a number"),
+        ('"kind":"redo"', '"kind":"do"', "'do' is none of choose, undo, redo"),
+        ('"kind":"redo"', '"kind":"undo"', "choice 8 (-, seat 0): undo stops here"),
+        ("563f97", "563f98", "choice 4 (-, seat 1): 'play moon 4' gives another state in reveals"),
+        ('"rules":"1"', '"rules":"0"', "the version of the rules of the record is '0'"),
+    ],
+)
+def test_such_a_log_is_verified_like_a_record(found: str, instead: str, expected: str) -> None:
+    assert expected in problem(OLD_LOG.replace(found, instead, 1))
+
+
 # -- what is broken ---------------------------------------------------------------------------
 
 
@@ -140,9 +351,7 @@ def test_a_record_without_one_of_its_lines_is_refused() -> None:
 
 
 def edited(place: int, **changes: Any) -> Record:
-    choices = list(RECORD.choices)
-    choices[place] = replace(choices[place], **changes)
-    return replace(RECORD, choices=tuple(choices))
+    return with_other(RECORD, place, **changes)
 
 
 def test_another_choice_is_named() -> None:

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from domineum.kernel.match import Kind
+from domineum.kernel.record import load
 from domineum.server import wire
 from domineum.server.actions import creating, reading
 from domineum.server.problems import BadSetup, SetAside
 from domineum.server.settings import Settings
-from domineum.server.storage.rows import Kind
 from domineum.server.tables.room import Room
+from tests.kernel.test_record import OLD_LOG
 from tests.server.people import Table, dumps, run, sit_down
 from tests.server.process import LANTERNS, Server
 from tests.server.rooms import with_room
@@ -94,20 +96,56 @@ def test_a_table_that_is_set_aside_still_gives_its_log(tmp_path: Path) -> None:
             database.execute("UPDATE tables SET rules = 'older'")
         database.close()
         text = await with_room(settings, lambda room: export(room, table_id, token))
-        found = json.loads(text)
-        assert [entry["kind"] for entry in found["entries"]] == [*WISHES]
-        assert "rules 'older'" in found["problem"]
+        assert [made.kind for made in load(text).choices] == [*WISHES]
+        assert "; <undo play " in text
         assert "person" not in text
         with pytest.raises(SetAside):
             await with_room(settings, lambda room: export(room, table_id, ""))
-        with pytest.raises(BadSetup, match="rules 'older'"):
+        with pytest.raises(BadSetup, match="the version of the rules of the record is 'older'"):
             await with_room(settings, lambda room: bring(room, text))
-        good = text.replace('"rules":"older"', '"rules":"1"')
+        good = text.replace("rules older", "rules 1")
         copy = await with_room(settings, lambda room: bring(room, good))
         assert (copy.table.seq, copy.table.hot_seat) == (4, True)
-        for wrong in (good.replace('"kind":"undo"', '"kind":"redo"'), good[:-2], good + "x"):
+        for wrong in (good.replace("<undo ", "<redo "), good[:-2], good + "x"):
             with pytest.raises(BadSetup):
                 await with_room(settings, partial(bring, text=wrong))
+
+    asyncio.run(script())
+
+
+def test_a_table_whose_proof_is_wrong_names_the_place_and_no_choice(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script() -> None:
+        table_id, token = await with_room(settings, played)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            forged = json.dumps({"harbours.1": "000000"})
+            database.execute("UPDATE choices SET changed = ? WHERE kind = 'undo'", [forged])
+        database.close()
+
+        async def look(room: Room) -> str:
+            with pytest.raises(SetAside):
+                await reading.update(room, table_id, token, None, -1, 0)
+            return (await reading.info(room, table_id, token)).problem
+
+        problem = await with_room(settings, look)
+        assert problem == "choice 2 (seat 0) gives another state in harbours.1"
+
+    asyncio.run(script())
+
+
+def test_what_an_older_server_exported_of_a_table_is_imported(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script() -> None:
+        async def work(room: Room) -> tuple[wire.Created, str]:
+            made = await bring(room, OLD_LOG)
+            return made, await export(room, made.table.id, made.links[0].token)
+
+        made, text = await with_room(settings, work)
+        assert (made.table.seq, made.table.hot_seat) == (8, True)
+        assert "pick 0: play moon 2; <undo play moon 2>; play sun 5  # - - -" in text
+        assert len(load(text).choices) == 8
 
     asyncio.run(script())
 

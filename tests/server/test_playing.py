@@ -58,6 +58,15 @@ def test_a_repeated_request_is_applied_once(server: Server) -> None:
         assert (await table.update(0))["seq"] == 1
         status, problem = await table.choose(0, "another", seq=1, key=key)
         assert (status, problem["error"]) == (409, "key-used")
+        back = new_key()
+        answers = [await table.step("undo", 0, seq=1, key=back) for _ in range(2)]
+        assert [(status, found["repeated"]) for status, found in answers] == [
+            (200, False),
+            (200, True),
+        ]
+        assert (await table.update(0))["seq"] == 2
+        status, problem = await table.step("redo", 0, seq=2, key=back)
+        assert (status, problem["error"]) == (409, "key-used")
 
     run(script())
 

@@ -4,6 +4,9 @@ import random
 
 import pytest
 
+from domineum.kernel import Match
+from domineum.kernel.record import load, take
+from tests.example import GAME
 from tests.server.people import Table, run, sit_down, visitor
 from tests.server.process import Server
 
@@ -158,11 +161,32 @@ def test_a_record_is_imported_to_a_hot_seat(server: Server) -> None:
     run(script())
 
 
-def test_an_unfinished_record_goes_on(server: Server) -> None:
-    from domineum.kernel import Match
-    from domineum.kernel.record import take
-    from tests.example import GAME
+def test_a_record_has_what_was_taken_back(server: Server) -> None:
+    """Imported, it can be made again."""
 
+    async def script() -> None:
+        table = await sit_down(server)
+        code = (await table.update(0))["question"]["options"][0]["code"]
+        await table.choose(0, code)
+        await table.step("undo", 0)
+        await table.step("redo", 0)
+        end = await table.finish(random.Random(4))
+        _, found = await table.client.get(f"{table.path}/record")
+        assert f"pick 0: {code}; <undo {code}>; <redo {code}>  # " in found["record"]
+        assert len(load(found["record"]).choices) >= end["seq"]
+        lines = found["record"].splitlines()
+        hashes = " ".join(lines[7].partition("  # ")[2].split()[:2])
+        begun = [*lines[:7], f"- 0: {code}; <undo {code}>  # {hashes}", "end 2 -"]
+        _, made = await table.client.post("/import", {"record": "\n".join(begun)})
+        copy = Table(table.client, made)
+        assert (await copy.update(0))["may_redo"]
+        status, answer = await copy.step("redo", 0)
+        assert (status, answer["last"]) == (200, 3)
+
+    run(script())
+
+
+def test_an_unfinished_record_goes_on(server: Server) -> None:
     match = Match(GAME, {"players": 2}, 5)
     for _ in range(4):
         match.choose(match.question().options[0])

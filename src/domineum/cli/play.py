@@ -18,8 +18,9 @@ from domineum.cli import browser, language, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
 from domineum.kernel.decode import Plain
+from domineum.kernel.match import Kind
 from domineum.kernel.messages import LANGUAGES
-from domineum.kernel.record import replay, take
+from domineum.kernel.record import Recorder, resume
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     """Play until the game is over or the person quits, and save the record."""
-    match = _resume(arguments) if arguments.resume else _start(arguments)
+    recorder = _resume(arguments) if arguments.resume else Recorder(_start(arguments))
+    match = recorder.match
     seats = match.game.seats(match.config)
     person = arguments.person or 0
     if not 0 <= person < seats:
@@ -73,13 +75,13 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
     others = [seat for seat in range(seats) if seat != person]
     bots = {seat: find_guarded(spec, match.game.name, random) for seat in others}
-    session = Session(match, person, bots, tongue)
+    session = Session(recorder, person, bots, tongue)
     session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
-    if match.history:
+    if recorder.choices:
         path = arguments.save or arguments.resume or Path(f"{match.game.name}-{match.seed}.record")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(take(match).to_text(), encoding="utf-8", newline="\n")
+        path.write_text(recorder.record().to_text(), encoding="utf-8", newline="\n")
         session.say("play-saved", path=str(path))
     return 0
 
@@ -112,11 +114,12 @@ def _config(settings: list[str]) -> dict[str, Plain]:
     return config
 
 
-def _resume(arguments: argparse.Namespace) -> Match[Any]:
+def _resume(arguments: argparse.Namespace) -> Recorder:
     record = read(arguments.resume)
-    return replay(record, game_of(record, arguments.game), log=True)
+    return resume(record, game_of(record, arguments.game), log=True)
 
 
+TRAVEL: dict[str, Kind] = {"u": "undo", "r": "redo"}
 LONG = 40
 """A table with more lines than this is shown only on demand."""
 
@@ -125,9 +128,10 @@ class Session:
     """One person at a match in the terminal; bots answer for the other seats."""
 
     def __init__(
-        self, match: Match[Any], seat: Seat, bots: dict[Seat, Guarded], tongue: str
+        self, recorder: Recorder, seat: Seat, bots: dict[Seat, Guarded], tongue: str
     ) -> None:
-        self.match = match
+        self.recorder = recorder
+        self.match = match = recorder.match
         self.seat = seat
         self.bots = bots
         for place, bot in bots.items():
@@ -145,7 +149,7 @@ class Session:
             if mine is None:
                 other = waiting[0]
                 choice = self.bots[other.seat].decide(self.match.view(other.seat), other)
-                self.match.choose(choice, other.seat)
+                self.recorder.do("choose", other.seat, choice.code)
             elif not self.turn(mine):
                 return
         self.report()
@@ -243,8 +247,8 @@ class Session:
                 self.advise(question)
             elif text == "v":
                 print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
-            elif text in ("u", "r"):
-                if self.travel(text):
+            elif text in TRAVEL:
+                if self.travel(TRAVEL[text]):
                     return True
             elif (option := _find(question, text.removesuffix("?").rstrip())) is None:
                 if text:
@@ -252,20 +256,17 @@ class Session:
             elif text.endswith("?"):
                 self.preview(option)
             else:
-                self.match.choose(option, self.seat)
+                self.recorder.do("choose", self.seat, option.code)
                 return True
 
-    def travel(self, key: str) -> bool:
+    def travel(self, kind: Kind) -> bool:
         """Undo or redo; print why if that is not possible."""
         try:
-            if key == "u":
-                self.match.undo(self.seat)
-            else:
-                self.match.redo(self.seat)
+            self.recorder.do(kind, self.seat)
         except Refused as refused:
             print(self.word(refused.reason) if refused.reason else refused)
             return False
-        if key == "u":
+        if kind == "undo":
             self.printed = len(self.match.history) + 1
         return True
 

@@ -92,8 +92,7 @@ def _show(arguments: argparse.Namespace, record: Record) -> int:
         print(f"{record.game}, rules {record.rules}, content {record.content}, seed {record.seed}")
         print(f"config: {plain.inline(record.config) or json.dumps(record.config)}")
         for number, made in enumerate(record.choices, 1):
-            code = f"({made.code})" if made.forced else made.code
-            print(f"{number:5}  {made.step:12}  seat {made.seat}  {code}")
+            print(f"{number:5}  {made.step:12}  seat {made.seat}  {made}")
     return 0
 
 

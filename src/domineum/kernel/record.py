@@ -1,11 +1,15 @@
-"""Records: a config, a seed and the choices, with hashes that prove the replay.
+"""Records: a config, a seed and everything that was done, with hashes that prove the replay.
 
 The text form has a header, then one line per turn:
 
-    round.pick 0: play sun 3; (pass)  # players.0:5f21aa,table:9c01d3
+    round.pick 0: play sun 3; (pass); <undo play sun 3>; play moon 2  # players.0:5f21aa - table:9c
 
-that is the step, the seat, the choices (those the kernel made are in brackets), and for each
-choice of the seat the parts of the state that it changed, each with its new hash.
+that is the step, the seat, the choices (those the kernel made are in brackets, what was taken back
+or made again in pointed ones), and for each thing that the seat did the parts of the state that
+it changed, each with its new hash.
+
+What a server has stored of a table whose game no longer replays has a record too. Of that only
+what the seats did is known: no step (`-` in the text), no choice of the kernel, no last state.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from typing import Any
 from domineum.kernel.decode import decode
 from domineum.kernel.errors import BadData, BadRecord, DomineumError
 from domineum.kernel.game import AnyGame
-from domineum.kernel.match import Choice, Match
+from domineum.kernel.match import Choice, Kind, Match
 from domineum.kernel.question import Seat
 from domineum.kernel.state import digest, parts
 
@@ -32,18 +36,34 @@ HEADER = ("record", "game", "rules", "content", "seed", "config")
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """One choice of a record; `changed` has the new hash of each part that it changed."""
+    """One choice of a record, or a choice that was taken back or made again.
+
+    `changed` has the new hash of each part of the state that it changed.
+    """
 
     step: str
     seat: Seat
     code: str
     forced: bool
     changed: dict[str, str]
+    kind: Kind = "choose"
+
+    def __str__(self) -> str:
+        if self.kind != "choose":
+            return f"<{self.kind} {self.code}>" if self.code else f"<{self.kind}>"
+        return f"({self.code})" if self.forced else self.code
+
+    def plain(self) -> dict[str, Any]:
+        """The form for programs, in which a choice does not say that it is one."""
+        plain = asdict(self)
+        if self.kind == "choose":
+            del plain["kind"]
+        return plain
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: what it was started with, and every choice."""
+    """A whole game: what it was started with, and everything that was done."""
 
     game: str
     rules: str
@@ -52,6 +72,7 @@ class Record:
     config: dict[str, Any]
     choices: tuple[Made, ...]
     digest: str
+    """The hash of the last state; nothing if only what the seats did is known."""
     record: int = FORMAT
 
     def to_text(self) -> str:
@@ -63,55 +84,89 @@ class Record:
         ]  # fmt: skip
         turns = groupby(self.choices, key=lambda made: (made.step, made.seat))
         lines = [_line(step, seat, list(choices)) for (step, seat), choices in turns]
-        return "\n".join([*head, *lines, f"end {len(self.choices)} {self.digest}", ""])
+        return "\n".join([*head, *lines, f"end {len(self.choices)} {self.digest or '-'}", ""])
 
     def to_json(self) -> str:
         """Write the form for programs."""
-        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True)
+        plain = asdict(self) | {"choices": [made.plain() for made in self.choices]}
+        return json.dumps(plain, ensure_ascii=False, sort_keys=True)
 
 
 def _line(step: str, seat: Seat, choices: list[Made]) -> str:
-    codes = "; ".join(f"({made.code})" if made.forced else made.code for made in choices)
     hashes = " ".join(
         ",".join(f"{part}:{value}" for part, value in made.changed.items()) or "-"
         for made in choices
         if not made.forced
     )
-    return f"{step} {seat}: {codes}" + (f"  # {hashes}" if hashes else "")
+    codes = "; ".join(map(str, choices))
+    return f"{step or '-'} {seat}: {codes}" + (f"  # {hashes}" if hashes else "")
 
 
-def changed_parts(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
-    """Name the parts of a state that a choice changed, with their new hashes ("" if gone)."""
+class Recorder:
+    """A match, and the record of everything that is done to it from its start on."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        if not all(isinstance(made, Choice) and made.forced for made in match.history):
+            raise BadRecord("the beginning of this match is not known: it has no record")
+        self.match = match
+        self.choices: list[Made] = []
+        self._parts = parts(match.state)
+        self._note_forced(0)
+
+    def do(self, kind: Kind, seat: Seat, code: str = "") -> Made:
+        """Choose, undo or redo; return what is recorded."""
+        length = len(self.match.history)
+        choice = self.match.do(kind, seat, code)
+        after = parts(self.match.state)
+        changed = _changed(self._parts, after)
+        self._parts = after
+        made = Made(choice.step, seat, choice.code, False, changed, kind)
+        self.choices.append(made)
+        if kind != "undo":
+            self._note_forced(length + 1)
+        return made
+
+    def _note_forced(self, start: int) -> None:
+        """Record what the kernel has chosen since the history had this length."""
+        for choice in self.match.history[start:]:
+            assert isinstance(choice, Choice)
+            self.choices.append(Made(choice.step, choice.seat, choice.code, True, {}))
+
+    def repeat(
+        self, kind: Kind, seat: Seat, code: str, changed: Mapping[str, str], where: str
+    ) -> Made:
+        """Do what was done before, and verify that the same parts have the same hashes."""
+        made = self.do(kind, seat, code)
+        for part in [*made.changed, *changed]:
+            if made.changed.get(part) != changed.get(part):
+                raise BadRecord(f"{where} gives another state in {part[:80]}")
+        return made
+
+    def record(self) -> Record:
+        """The record up to now."""
+        match = self.match
+        return Record(
+            match.game.name, match.game.version, match.game.content, match.seed,
+            dict(match.config), tuple(self.choices), digest(match.state),
+        )  # fmt: skip
+
+
+def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
+    """Name the parts of a state that were changed, with their new hashes ("" if gone)."""
     gone = {part: "" for part in before if part not in after}
     return {part: value for part, value in after.items() if before.get(part) != value} | gone
 
 
 def take(match: Match[Any]) -> Record:
-    """Make the record of a match by replaying it from the start."""
-    replay = Match(match.game, match.config, match.seed, checkpoint_every=MAX_CHOICES)
-    made: list[Made] = []
-    before = parts(replay.state)
-    done = _collect(replay, made, 0, {})
-    for entry in match.history:
-        if not isinstance(entry, Choice):
-            raise BadRecord("a sample has no record")
-        if not entry.forced:
-            replay.choose(entry.code, entry.seat)
-            after = parts(replay.state)
-            done = _collect(replay, made, done, changed_parts(before, after))
-            before = after
-    return Record(
-        match.game.name, match.game.version, match.game.content, match.seed,
-        dict(match.config), tuple(made), digest(replay.state),
-    )  # fmt: skip
-
-
-def _collect(replay: Match[Any], made: list[Made], done: int, changed: dict[str, str]) -> int:
-    for entry in replay.history[done:]:
-        assert isinstance(entry, Choice)
-        hashes = {} if entry.forced else changed
-        made.append(Made(entry.step, entry.seat, entry.code, entry.forced, hashes))
-    return len(replay.history)
+    """Make the record of a match, without what was taken back, by replaying it from the start."""
+    made = [entry for entry in match.history if isinstance(entry, Choice)]
+    if len(made) < len(match.history):
+        raise BadRecord("a sample, or a match from a position, has no record")
+    recorder = Recorder(Match(match.game, match.config, match.seed, checkpoint_every=MAX_CHOICES))
+    for choice in made:
+        if not choice.forced:
+            recorder.do("choose", choice.seat, choice.code)
+    return recorder.record()
 
 
 def load(text: str) -> Record:
@@ -128,11 +183,29 @@ def load(text: str) -> Record:
 
 def _load_json(text: str) -> Record:
     try:
-        return decode(Record, json.loads(text), "record")
+        plain = json.loads(text)
+        return decode(Record, _of_table(plain) if "log" in plain else plain, "record")
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record: the JSON is broken") from None
     except BadData as error:
         raise BadRecord(f"this is not a record: {error}") from None
+
+
+def _of_table(plain: dict[str, Any]) -> dict[str, Any]:
+    """Read what servers once exported of a table that did not replay."""
+    try:
+        entries = plain["entries"]
+        if [entry["seq"] for entry in entries] != [*range(1, len(entries) + 1)]:
+            raise BadRecord("the log of the table is not complete")
+        choices = [
+            {"step": "", "forced": False}
+            | {key: entry[key] for key in ("kind", "seat", "code", "changed")}
+            for entry in entries
+        ]
+        head = {key: plain[key] for key in ("game", "rules", "content", "config")}
+        return {**head, "seed": _number(plain["seed"]), "choices": choices, "digest": ""}
+    except (KeyError, TypeError):
+        raise BadRecord("this is not a record: the log of the table is broken") from None
 
 
 def _load_text(text: str) -> Record:
@@ -146,7 +219,7 @@ def _load_text(text: str) -> Record:
     if len(head) < len(HEADER):
         raise BadRecord("the record is cut off in its header")
     body = [(n, line) for n, line in enumerate(lines[len(HEADER) :], len(HEADER) + 1) if line]
-    end = re.fullmatch(r"end (\d{1,6}) ([0-9a-f]{32})", body[-1][1]) if body else None
+    end = re.fullmatch(r"end (\d{1,6}) ([0-9a-f]{32}|-)", body[-1][1]) if body else None
     if not end:
         raise BadRecord("the record is cut off: its last line is missing")
     choices = tuple(made for n, line in body[:-1] for made in _read_line(n, line))
@@ -160,7 +233,7 @@ def _load_text(text: str) -> Record:
         raise BadRecord("line 6: the config is not a table")
     return Record(
         head["game"], head["rules"], head["content"], _number(head["seed"]), config, choices,
-        digest=end[2], record=_number(head["record"]),
+        digest=end[2].strip("-"), record=_number(head["record"]),
     )  # fmt: skip
 
 
@@ -174,62 +247,62 @@ def _read_line(number: int, line: str) -> Iterator[Made]:
     found = re.fullmatch(r"([\w.-]{1,80}) (\d{1,2}): ([^#]{1,200000}?)(?:  # (.*))?", line)
     if not found:
         raise BadRecord(f"line {number}: expected 'step seat: choice; choice  # hashes'")
-    codes = found[3].split("; ")
+    step, seat = found[1] if found[1] != "-" else "", int(found[2])
     hashes = iter((found[4] or "").split())
-    for code in codes:
+    for code in found[3].split("; "):
         if code.startswith("(") and code.endswith(")"):
-            yield Made(found[1], int(found[2]), code[1:-1], True, {})
+            yield Made(step, seat, code[1:-1], True, {})
             continue
         token = next(hashes, None)
         if token is None:
             raise BadRecord(f"line {number}: '{code[:40]}' has no hash")
         pairs = [pair.partition(":")[::2] for pair in token.split(",")] if token != "-" else []
-        yield Made(found[1], int(found[2]), code, False, dict(pairs))
+        back = re.fullmatch(r"<(undo|redo)(?: (.+))?>", code)
+        kind: Kind = "choose" if not back else "undo" if back[1] == "undo" else "redo"
+        yield Made(step, seat, back[2] or "" if back else code, False, dict(pairs), kind)
     if next(hashes, None) is not None:
         raise BadRecord(f"line {number}: more hashes than choices")
 
 
 def replay(record: Record, game: AnyGame, upto: int | None = None, log: bool = False) -> Match[Any]:
     """Play a record and verify every hash; `upto` stops after that many choices."""
+    return resume(record, game, upto, log).match
+
+
+def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = False) -> Recorder:
+    """Play a record and verify every hash, to go on recording."""
     _same("game", record.game, game.name)
-    _same("version of the rules", record.rules, game.version)
-    _same("content", record.content, game.content)
+    check_versions(game, record.rules, record.content)
     try:
-        match = Match(game, record.config, record.seed, log=log)
+        recorder = Recorder(Match(game, record.config, record.seed, log=log))
     except DomineumError as error:
         raise BadRecord(f"the config does not start a game: {error}") from None
-    before = parts(match.state)
     for number, made in enumerate(record.choices[:upto]):
         if not made.forced:
-            before = _repeat(
-                match, made, f"choice {number + 1} ({made.step}, seat {made.seat})", before
-            )
-        entry = match.history[number] if number < len(match.history) else None
-        if not isinstance(entry, Choice) or not _agree(entry, made):
+            _repeat(recorder, made, f"choice {number + 1} ({made.step or '-'}, seat {made.seat})")
+        if record.digest and recorder.choices[number : number + 1] != [made]:
             raise BadRecord(f"choice {number + 1}: the rules do not make '{made.code[:80]}' here")
-    if upto is None and len(match.history) != len(record.choices):
-        raise BadRecord(f"choice {len(record.choices) + 1} of the rules is missing")
-    if upto is None and digest(match.state) != record.digest:
-        raise BadRecord("the last state differs from the record")
-    return match
+    if upto is None and record.digest:
+        if len(recorder.choices) != len(record.choices):
+            raise BadRecord(f"choice {len(record.choices) + 1} of the rules is missing")
+        if digest(recorder.match.state) != record.digest:
+            raise BadRecord("the last state differs from the record")
+    return recorder
 
 
-def _agree(entry: Choice, made: Made) -> bool:
-    here = (entry.step, entry.seat, entry.code, entry.forced)
-    return here == (made.step, made.seat, made.code, made.forced and not made.changed)
-
-
-def _repeat(match: Match[Any], made: Made, where: str, before: dict[str, str]) -> dict[str, str]:
+def _repeat(recorder: Recorder, made: Made, where: str) -> None:
     try:
-        match.choose(made.code, made.seat)
+        recorder.repeat(made.kind, made.seat, made.code, made.changed, f"{where}: '{made}'")
+    except BadRecord:
+        raise
     except DomineumError as error:
         raise BadRecord(f"{where}: {error}") from None
-    after = parts(match.state)
-    changed = changed_parts(before, after)
-    for part in [*changed, *made.changed]:
-        if changed.get(part) != made.changed.get(part):
-            raise BadRecord(f"{where}: '{made.code}' gives another state in {part[:80]}")
-    return after
+
+
+def check_versions(game: AnyGame, rules: str, content: str) -> None:
+    """Refuse what was made with other rules or other content."""
+    _same("version of the rules", rules, game.version)
+    _same("content", content, game.content)
 
 
 def _same(what: str, there: str, here: str) -> None:

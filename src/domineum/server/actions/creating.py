@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from domineum.kernel import AnyGame, DomineumError
-from domineum.kernel.record import Record
 from domineum.server import wire
 from domineum.server.actions.importing import verified
 from domineum.server.actions.reading import table_info
@@ -17,9 +16,8 @@ from domineum.server.actions.setup_codes import Setup, canonical, decode, encode
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.server.storage.database import now
-from domineum.server.storage.rows import Entry, SeatRow, TableRow
+from domineum.server.storage.rows import SeatRow, TableRow, imported
 from domineum.server.tables.live import Live
-from domineum.server.tables.raw_logs import RawLog
 from domineum.server.tables.room import Room, Sitting
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -158,19 +156,9 @@ async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Cre
     game = room.shelf.get(record.game)
     row = _row(game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
-    live = await room.replay(row, _entries(record))
+    live = await room.replay(row, imported(record))
     seats = _seats(room, [], game.name, game.seats(record.config))
     return await add(room, row, seats, live, address)
-
-
-def _entries(record: Record | RawLog) -> list[Entry]:
-    if isinstance(record, RawLog):
-        return record.entries
-    made = [choice for choice in record.choices if not choice.forced]
-    return [
-        Entry(seq, "choose", choice.seat, choice.code, choice.changed, "import", "")
-        for seq, choice in enumerate(made, 1)
-    ]
 
 
 async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.Created:

@@ -11,15 +11,13 @@ from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
 from domineum.server.problems import BadSetup, TooLarge
 from domineum.server.settings import Settings
-from domineum.server.tables import raw_logs
 from domineum.server.tables.hosted import Shelf
-from domineum.server.tables.raw_logs import RawLog, read
 
 AT_ONCE = asyncio.Semaphore(2)
 
 
-async def verified(settings: Settings, shelf: Shelf, text: str) -> Record | RawLog:
-    """Return a record, or the log of a table, that replays; or refuse it."""
+async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
+    """Return a record that replays, or refuse it."""
     data = text.encode(errors="replace")
     if len(data) > settings.record_bytes:
         raise TooLarge(limit=settings.record_bytes)
@@ -44,7 +42,7 @@ async def verified(settings: Settings, shelf: Shelf, text: str) -> Record | RawL
     if answer != "good":
         problem = answer[:300] or "the record takes too much time or memory to replay"
         raise BadSetup(problem=problem)
-    return read(data.decode()) or load(data.decode())
+    return load(data.decode())
 
 
 def check(places: dict[str, str], choices: int, text: str) -> str:
@@ -52,16 +50,12 @@ def check(places: dict[str, str], choices: int, text: str) -> str:
     from domineum import games
 
     try:
-        record = read(text) or load(text)
-        if len(record.entries if isinstance(record, RawLog) else record.choices) > choices:
+        record = load(text)
+        if len(record.choices) > choices:
             return f"the record has more than {choices} choices"
         if record.game not in places:
             return f"this server does not host '{record.game[:40]}'"
-        game = games.find(places[record.game])
-        if isinstance(record, RawLog):
-            raw_logs.replay(record, game)
-        else:
-            replay(record, game)
+        replay(record, games.find(places[record.game]))
     except BadRecord as error:
         return str(error)
     except Exception as error:

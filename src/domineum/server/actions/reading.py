@@ -8,12 +8,10 @@ from bisect import bisect_right
 import msgspec
 
 from domineum.kernel import Message, Seat
-from domineum.kernel.record import take
 from domineum.server import show, wire
 from domineum.server.actions.setup_codes import code_of
 from domineum.server.problems import Missing, NotOver, NotYours, SetAside
-from domineum.server.storage.rows import SeatRow, TableRow
-from domineum.server.tables import raw_logs
+from domineum.server.storage.rows import SeatRow, TableRow, record_of
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting
@@ -184,7 +182,7 @@ async def scores(room: Room, table_id: str, token: str) -> wire.ScoreGraph:
 async def record(room: Room, table_id: str, token: str) -> str:
     """The full record after the end; the host of an imported game gets it at any time.
 
-    The host of a table that is set aside gets the log as it is stored.
+    The host of a table that is set aside gets what is stored.
     """
     async with room.open(table_id, live=False) as sitting:
         holder = room.holder(sitting, token)
@@ -193,12 +191,7 @@ async def record(room: Room, table_id: str, token: str) -> str:
         except SetAside:
             if not holder.host:
                 raise
-            return raw_logs.write(sitting.row, await room.storage.entries(table_id))
+            return record_of(sitting.row, await room.storage.entries(table_id)).to_text()
         if not sitting.live.match.over and not (sitting.row.imported and holder.host):
             raise NotOver()
-        live = sitting.live
-        entries = live.entries[:]
-        walk = room.positions.walk(table_id, live.match)
-    async with POSITIONS_AT_ONCE:
-        taken = await asyncio.to_thread(lambda: take(walk.after(entries)))
-    return taken.to_text()
+        return sitting.live.recorder.record().to_text()

@@ -10,17 +10,15 @@ from typing import NamedTuple
 
 from domineum.server.problems import Conflict, Unavailable
 from domineum.server.storage.rows import State
+from domineum.server.storage.schema import CHOICES
 
 ADVANCE = """
     UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?,
         problem = ''
     WHERE id = ? AND seq = ? RETURNING revision
 """
-ADD = """
-    INSERT INTO choices
-    (table_id, seq, kind, seat, code, changed, made_by, request, made_at)
-    VALUES (:table_id, :seq, :kind, :seat, :code, :changed, :made_by, :request, :made_at)
-"""
+NAMES = [column.name for column in CHOICES.columns]
+ADD = f"INSERT INTO choices ({', '.join(NAMES)}) VALUES (:{', :'.join(NAMES)})"
 AT_ONCE = 200
 
 

@@ -266,22 +266,17 @@ class Storage:
 
 
 def _entry(row: Any) -> Entry:
-    return Entry(
-        row["seq"], row["kind"], row["seat"], row["code"],
-        msgspec.json.decode(row["changed"], type=dict[str, str]), row["made_by"], row["request"],
-    )  # fmt: skip
+    changed = msgspec.json.decode(row["changed"], type=dict[str, str])
+    return Entry(**{name: row[name] for name in Entry.__struct_fields__} | {"changed": changed})
 
 
 def _choice_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
-    moment = now()
+    more = {"table_id": table_id, "made_at": now()}
     return [
-        {
-            "table_id": table_id, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat,
-            "code": entry.code, "changed": msgspec.json.encode(entry.changed).decode(),
-            "made_by": entry.made_by, "request": entry.request, "made_at": moment,
-        }
+        msgspec.structs.asdict(entry)
+        | {"changed": msgspec.json.encode(entry.changed).decode(), **more}
         for entry in entries
-    ]  # fmt: skip
+    ]
 
 
 def only_process(storage: Storage) -> IO[bytes] | None:

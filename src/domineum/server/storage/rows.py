@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-Kind = Literal["choose", "undo", "redo"]
+from domineum.kernel.match import Kind
+from domineum.kernel.record import Made, Record
+
 State = Literal["playing", "over", "aside"]
 SeatKind = Literal["person", "bot", "open"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's append-only log."""
+    """One line of a table's append-only log: what is recorded, who did it, by which request."""
 
     seq: int
     kind: Kind
@@ -57,3 +61,19 @@ class TableRow(msgspec.Struct):
     rematch: str
     created_at: int
     changed_at: int
+
+
+def record_of(table: TableRow, entries: Sequence[Entry]) -> Record:
+    """What is stored of a game, as a record: only what the seats did is known."""
+    done = tuple(Made("", e.seat, e.code, False, e.changed, e.kind) for e in entries)
+    config = json.loads(table.config)
+    return Record(table.game, table.rules, table.content, int(table.seed), config, done, digest="")
+
+
+def imported(record: Record) -> list[Entry]:
+    """What is to be stored of a record."""
+    done = [made for made in record.choices if not made.forced]
+    return [
+        Entry(seq, made.kind, made.seat, made.code, made.changed, "import", "")
+        for seq, made in enumerate(done, 1)
+    ]

@@ -151,7 +151,7 @@ class Thinker:
                 return {"again": True}
             match = self._match(job)
         for kind, seat, code in job["entries"]:
-            _repeat(match, kind, seat, code)
+            match.do(kind, seat, code)
         self.matches[table] = match, job["skip"] + len(job["entries"])
         while len(self.matches) > REMEMBERED:
             del self.matches[next(iter(self.matches))]
@@ -187,15 +187,6 @@ class Thinker:
         entries: list[list[Any]] = job["entries"]
         one_more = job["skip"] + len(entries) == length + 1
         return one_more and entries[-1:] == [["choose", job["seat"], code]]
-
-
-def _repeat(match: Match[Any], kind: str, seat: int, code: str) -> None:
-    if kind == "choose":
-        match.choose(code, seat)
-    elif kind == "undo":
-        match.undo(seat)
-    else:
-        match.redo(seat)
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""A table in memory: the match, its log and the proof of every step. It does not touch storage."""
+"""A table in memory: the match, its record and its log. It does not touch storage."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from domineum.kernel import (
     AnyGame,
@@ -19,11 +19,12 @@ from domineum.kernel import (
     Seat,
 )
 from domineum.kernel.decode import Plain
-from domineum.kernel.record import changed_parts
-from domineum.kernel.state import parts
+from domineum.kernel.match import Kind
+from domineum.kernel.record import Recorder
 from domineum.server.problems import KeyUsed, NotPossible, RulesFailed, Stale
-from domineum.server.storage.rows import Entry, Kind
+from domineum.server.storage.rows import Entry
 
+T = TypeVar("T")
 Wish = tuple[Kind, str]
 """What a request asks for: a kind of entry, and the code of a choice."""
 
@@ -64,10 +65,11 @@ class Part(NamedTuple):
 
 
 class Live:
-    """A match with the log of what was done to it."""
+    """A match with the record of what was done to it, and the log that people read."""
 
     def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
         self.match: Match[Any] = Match(game, config, seed, log=True)
+        self.recorder = Recorder(self.match)
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self.parts: list[Part] = []
@@ -76,7 +78,6 @@ class Live:
         self._asked: dict[Seat, Asked] = {}
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
         self._undone: dict[Seat, int] = {}
-        self._parts = parts(self.match.state)
         self._logged = 0
         self._settle("")
 
@@ -90,7 +91,8 @@ class Live:
     def done_before(self, seat: Seat, key: str, wishes: Sequence[Wish]) -> list[Entry]:
         """Return the entries that a request with this key has already made, or none."""
         done = self._requests.get((seat, key), [])
-        if done and wishes and [(e.kind, e.code) for e in done] != list(wishes):
+        asked = [(e.kind, e.code if e.kind == "choose" else "") for e in done]
+        if done and wishes and asked != list(wishes):
             raise KeyUsed()
         return done
 
@@ -119,7 +121,7 @@ class Live:
             if number and _fenced(twin):
                 message = Message("server-not-possible", {"text": REVEALS})
                 raise NotPossible(REVEALS, message, "")
-            act(twin, kind, seat, code)
+            _act(twin.do, kind, seat, code)
 
     def reset(self, seat: Seat, made_by: str, key: str) -> list[Entry]:
         """Take back everything that the seat may take back."""
@@ -129,11 +131,8 @@ class Live:
         return done
 
     def _do(self, kind: Kind, seat: Seat, code: str, made_by: str, key: str) -> Entry:
-        act(self.match, kind, seat, code)
-        after = parts(self.match.state)
-        changed = changed_parts(self._parts, after)
-        self._parts = after
-        entry = Entry(self.seq + 1, kind, seat, code, changed, made_by, key)
+        made = _act(self.recorder.do, kind, seat, code)
+        entry = Entry(self.seq + 1, kind, seat, made.code, made.changed, made_by, key)
         self._add(entry)
         return entry
 
@@ -144,17 +143,13 @@ class Live:
             if entry.seq != self.seq + 1:
                 raise BadRecord(f"choice {self.seq + 1} is missing")
             try:
-                act(self.match, entry.kind, entry.seat, entry.code)
-            except RulesFailed as error:
-                raise BadRecord(f"{where}: the rules of this version fail") from error
+                self.recorder.repeat(entry.kind, entry.seat, entry.code, entry.changed, where)
+            except BadRecord:
+                raise
             except DomineumError as error:
                 raise BadRecord(f"{where} is not possible by these rules") from error
-            after = parts(self.match.state)
-            changed = changed_parts(self._parts, after)
-            for part in [*changed, *entry.changed]:
-                if changed.get(part) != entry.changed.get(part):
-                    raise BadRecord(f"{where} gives another state in {part[:80]}")
-            self._parts = after
+            except Exception as error:
+                raise BadRecord(f"{where}: the rules of this version fail") from error
             self._add(entry)
 
     def _add(self, entry: Entry) -> None:
@@ -227,15 +222,10 @@ def _fenced(match: Match[Any]) -> bool:
     return last is not None and last.fence is not None
 
 
-def act(match: Match[Any], kind: Kind, seat: Seat, code: str) -> None:
-    """Do one thing to a match. If the rules themselves fail, the match is no longer usable."""
+def _act(do: Callable[[Kind, Seat, str], T], kind: Kind, seat: Seat, code: str) -> T:
+    """Do one thing. If the rules themselves fail, the match is no longer usable."""
     try:
-        if kind == "choose":
-            match.choose(code, seat)
-        elif kind == "undo":
-            match.undo(seat)
-        else:
-            match.redo(seat)
+        return do(kind, seat, code)
     except Refused as refused:
         raise NotPossible(str(refused), refused.reason, refused.rule) from None
     except DomineumError:

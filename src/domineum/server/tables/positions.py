@@ -10,7 +10,6 @@ from typing import Any
 from domineum.kernel import AnyGame, Match
 from domineum.kernel.decode import Plain
 from domineum.server.storage.rows import Entry
-from domineum.server.tables.live import act
 
 EVERY = 24
 """The match is copied after this many entries."""
@@ -32,7 +31,7 @@ class Walk:
             begun, kept = self._copies[place - 1]
             match = kept.copy()
             for entry in entries[begun:]:
-                act(match, entry.kind, entry.seat, entry.code)
+                match.do(entry.kind, entry.seat, entry.code)
                 self._keep(match, entry)
             return match
 

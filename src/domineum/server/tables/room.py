@@ -12,6 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from domineum.kernel import BadRecord, DomineumError, Question, Seat
+from domineum.kernel.record import check_versions
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
 from domineum.server.problems import (
@@ -34,7 +35,6 @@ from domineum.server.tables.links import NOBODY, Holder, Links
 from domineum.server.tables.live import Live
 from domineum.server.tables.notices import Notices
 from domineum.server.tables.positions import Positions
-from domineum.server.tables.raw_logs import check_versions
 
 LOADS_AT_ONCE = 2
 FAILED = "rules-failed"
@@ -153,7 +153,7 @@ class Room:
         sitting.views.clear()
         try:
             live.repeat(entries)
-        except (DomineumError, RulesFailed) as error:
+        except BadRecord as error:
             sitting.forget()
             log.warning("table-reload", table=sitting.id, problem=str(error))
 
