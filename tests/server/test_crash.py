@@ -114,8 +114,8 @@ SPOILT = {
     """UPDATE choices SET changed = '{"round": "000000"}' WHERE seq = 2""": "another state in",
     "UPDATE choices SET code = 'play sun 99' WHERE seq = 1": "choice 1 (seat 0) is not possible",
     "DELETE FROM choices WHERE seq = 2": "2 choices were acknowledged, 1 are stored",
-    "UPDATE tables SET rules = 'older'": "rules 'older'",
-    "UPDATE tables SET content = 'other'": "content 'other'",
+    "UPDATE tables SET rules = 'older'": "rules of the record is 'older'",
+    "UPDATE tables SET content = 'other'": "content of the record is 'other'",
     "UPDATE tables SET game = 'chess'": "does not host 'chess'",
 }
 
