@@ -50,6 +50,12 @@ def test_a_game_needs_only_the_kernel_itself_and_what_a_browser_has(game: str) -
     assert foreign(game, ("kernel", "library", "locale", "vocabulary", game), allowed) == []
 
 
+def test_a_table_needs_only_the_standard_library_and_what_stands_below_it() -> None:
+    below = ("kernel", "bots", "games", "library", "locale", "table")
+    assert sources("table")
+    assert foreign("table", below, sys.stdlib_module_names - {"asyncio"}) == []
+
+
 @pytest.mark.parametrize("module", ["library.py", "vocabulary.py"])
 def test_libraries_need_only_the_kernel_and_what_a_browser_has(module: str) -> None:
     allowed = sys.stdlib_module_names - FORBIDDEN

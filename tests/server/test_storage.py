@@ -13,8 +13,9 @@ from domineum.kernel import DomineumError
 from domineum.server.problems import Conflict
 from domineum.server.storage import migrate
 from domineum.server.storage.database import Storage
-from domineum.server.storage.rows import Entry, SeatRow, TableRow
+from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import METADATA
+from domineum.table.entries import Entry
 
 
 def row(table_id: str = "a") -> TableRow:

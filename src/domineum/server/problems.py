@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from domineum.kernel import Catalogue, DomineumError, Message
+from domineum.kernel import Catalogue, DomineumError, Message, Refused
 from domineum.locale import FOLDER as SHARED
+from domineum.table import errors
 
 
 @cache
@@ -145,3 +148,18 @@ class Unavailable(Problem):
 
 class Conflict(Exception):
     """Another process was first."""
+
+
+@contextmanager
+def as_problems() -> Iterator[None]:
+    """Turn what a table refuses into the problem of a request."""
+    try:
+        yield
+    except Refused as refused:
+        raise NotPossible(str(refused), refused.reason, refused.rule) from None
+    except errors.Stale as stale:
+        raise Stale(seq=stale.seq) from None
+    except errors.KeyUsed:
+        raise KeyUsed() from None
+    except errors.RulesFailed as error:
+        raise RulesFailed() from error

@@ -16,9 +16,10 @@ from domineum.server.actions.setup_codes import Setup, canonical, decode, encode
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.server.storage.database import now
-from domineum.server.storage.rows import SeatRow, TableRow, imported
+from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.live import Live
 from domineum.server.tables.room import Room, Sitting
+from domineum.table.entries import entries_of
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 13
@@ -156,7 +157,7 @@ async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Cre
     game = room.shelf.get(record.game)
     row = _row(game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
-    live = await room.replay(row, imported(record))
+    live = await room.replay(row, list(entries_of(record)))
     seats = _seats(room, [], game.name, game.seats(record.config))
     return await add(room, row, seats, live, address)
 

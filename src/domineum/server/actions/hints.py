@@ -6,13 +6,14 @@ import asyncio
 
 import msgspec
 
-from domineum.kernel import Question, Refused, Seat
+from domineum.kernel import Question, Seat
 from domineum.server import wire
 from domineum.server.logs import log
-from domineum.server.problems import BadSetup, NoHint, NotPossible, Stale
+from domineum.server.problems import BadSetup, NoHint
 from domineum.server.rates import Rates
 from domineum.server.tables.bot_workers import Job, Late, Lost
 from domineum.server.tables.room import Room, Sitting
+from domineum.table.errors import Stale
 
 Place = tuple[str, Seat, str, int]
 """A table, a seat, a bot and the position."""
@@ -38,7 +39,7 @@ class Hints:
             known = self._known.get((table_id, ask.seat, name))
             if known is not None and _holds(sitting, ask.seat, known):
                 return known
-            question = _question(sitting, ask.seat)
+            question: Question[object] = sitting.live.match.question(ask.seat)
             seq = sitting.live.seq
             job = self.room.bots.job(sitting, ask.seat, name, hint=True)
         place = table_id, ask.seat, name, seq
@@ -83,10 +84,3 @@ def _holds(sitting: Sitting, seat: Seat, hint: wire.Hint) -> bool:
     except Stale:
         return False
     return True
-
-
-def _question(sitting: Sitting, seat: Seat) -> Question[object]:
-    try:
-        return sitting.live.match.question(seat)
-    except Refused as refused:
-        raise NotPossible(str(refused), refused.reason, refused.rule) from None

@@ -5,13 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Literal
 
-from domineum.kernel import Refused
 from domineum.server import show, wire
 from domineum.server.actions.reading import update_of
-from domineum.server.problems import NotPossible, Raced, RulesFailed
-from domineum.server.storage.rows import Entry
-from domineum.server.tables.live import Wish
+from domineum.server.problems import Raced
+from domineum.server.tables.live import Wish, carried_out
 from domineum.server.tables.room import Room, Sitting
+from domineum.table.entries import Entry
 
 Verb = Literal["undo", "redo", "reset"]
 PERSON = "person"
@@ -77,9 +76,5 @@ async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> wire.
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
         sitting.live.check_fresh(ask.seat, ask.seq)
-        try:
+        with carried_out():
             return show.preview(sitting.live, ask.seat, ask.code)
-        except Refused as refused:
-            raise NotPossible(str(refused), refused.reason, refused.rule) from None
-        except Exception as error:
-            raise RulesFailed() from error

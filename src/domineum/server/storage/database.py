@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,10 +21,12 @@ from domineum.kernel import DomineumError
 from domineum.server.problems import Conflict, Unavailable
 from domineum.server.storage import migrate
 from domineum.server.storage.appender import Append, Appender
-from domineum.server.storage.rows import Entry, SeatRow, State, TableRow
+from domineum.server.storage.rows import SeatRow, State, TableRow
 from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
+from domineum.table.entries import Entry
 
 CHANNEL = "domineum"
+ENTRY = [field.name for field in fields(Entry)]
 LOST = (DBAPIError, OSError, TimeoutError)
 
 
@@ -267,13 +270,13 @@ class Storage:
 
 def _entry(row: Any) -> Entry:
     changed = msgspec.json.decode(row["changed"], type=dict[str, str])
-    return Entry(**{name: row[name] for name in Entry.__struct_fields__} | {"changed": changed})
+    return Entry(**{name: row[name] for name in ENTRY} | {"changed": changed})
 
 
 def _choice_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
     more = {"table_id": table_id, "made_at": now()}
     return [
-        msgspec.structs.asdict(entry)
+        {name: getattr(entry, name) for name in ENTRY}
         | {"changed": msgspec.json.encode(entry.changed).decode(), **more}
         for entry in entries
     ]

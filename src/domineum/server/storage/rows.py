@@ -8,23 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from domineum.kernel.match import Kind
-from domineum.kernel.record import Made, Record
+from domineum.kernel.record import Record
+from domineum.table.entries import Entry, recorded
 
 State = Literal["playing", "over", "aside"]
 SeatKind = Literal["person", "bot", "open"]
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's append-only log: what is recorded, who did it, by which request."""
-
-    seq: int
-    kind: Kind
-    seat: int
-    code: str
-    changed: dict[str, str]
-    made_by: str
-    request: str
 
 
 class SeatRow(msgspec.Struct):
@@ -65,15 +53,7 @@ class TableRow(msgspec.Struct):
 
 def record_of(table: TableRow, entries: Sequence[Entry]) -> Record:
     """What is stored of a game, as a record: only what the seats did is known."""
-    done = tuple(Made("", e.seat, e.code, False, e.changed, e.kind) for e in entries)
-    config = json.loads(table.config)
-    return Record(table.game, table.rules, table.content, int(table.seed), config, done, digest="")
-
-
-def imported(record: Record) -> list[Entry]:
-    """What is to be stored of a record."""
-    done = [made for made in record.choices if not made.forced]
-    return [
-        Entry(seq, made.kind, made.seat, made.code, made.changed, "import", "")
-        for seq, made in enumerate(done, 1)
-    ]
+    return Record(
+        table.game, table.rules, table.content, int(table.seed), json.loads(table.config),
+        recorded(entries), digest="",
+    )  # fmt: skip

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 from domineum.bots import ranks
 from domineum.kernel import DomineumError, Question, Random
 from domineum.server.logs import log
-from domineum.server.problems import Problem, RulesFailed, Stale
+from domineum.server.problems import Problem, Raced
 from domineum.server.tables.bot_workers import Decision, Job, Late, Lost, Worker
-from domineum.server.tables.live import FAILED, LATE, REFUSED, STUCK
+from domineum.table.errors import RulesFailed, Stale
 
 if TYPE_CHECKING:
     from domineum.server.tables.room import Room, Sitting
+
+LATE, FAILED, REFUSED, STUCK = "bot-late", "bot-failed", "bot-refused", "bot-stuck"
+"""Why a simple bot chose instead of the one that has the seat."""
 
 
 class Bots:
@@ -84,7 +87,7 @@ class Bots:
             try:
                 sitting.live.check_fresh(seat, seq)
                 await self._choose(sitting, seat, code, problem)
-            except Stale:
+            except (Stale, Raced):
                 return True
         return True
 

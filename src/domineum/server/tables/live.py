@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from domineum.kernel import (
     AnyGame,
@@ -21,15 +22,11 @@ from domineum.kernel import (
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.record import Recorder
-from domineum.server.problems import KeyUsed, NotPossible, RulesFailed, Stale
-from domineum.server.storage.rows import Entry
+from domineum.table.entries import Entry
+from domineum.table.errors import KeyUsed, RulesFailed, Stale
 
-T = TypeVar("T")
 Wish = tuple[Kind, str]
 """What a request asks for: a kind of entry, and the code of a choice."""
-
-LATE, FAILED, REFUSED, STUCK = "bot-late", "bot-failed", "bot-refused", "bot-stuck"
-"""Why a simple bot chose instead of the one that has the seat."""
 
 
 class Line(NamedTuple):
@@ -93,7 +90,7 @@ class Live:
         done = self._requests.get((seat, key), [])
         asked = [(e.kind, e.code if e.kind == "choose" else "") for e in done]
         if done and wishes and asked != list(wishes):
-            raise KeyUsed()
+            raise KeyUsed("this key belongs to another request")
         return done
 
     def check_fresh(self, seat: Seat, seq: int) -> None:
@@ -106,7 +103,7 @@ class Live:
         asked = self._asked.get(seat)
         own = any(entry.seat == seat for entry in self.entries[seq:]) if seq >= 0 else True
         if asked is None or own or not asked.seq <= seq <= self.seq:
-            raise Stale(seq=self.seq)
+            raise Stale(self.seq)
 
     def do(self, seat: Seat, wishes: Sequence[Wish], made_by: str, key: str) -> list[Entry]:
         """Do everything that one request asks for, or nothing."""
@@ -119,9 +116,9 @@ class Live:
         twin = self.match.copy()
         for number, (kind, code) in enumerate(wishes):
             if number and _fenced(twin):
-                message = Message("server-not-possible", {"text": REVEALS})
-                raise NotPossible(REVEALS, message, "")
-            _act(twin.do, kind, seat, code)
+                raise Refused(REVEALS)
+            with carried_out():
+                twin.do(kind, seat, code)
 
     def reset(self, seat: Seat, made_by: str, key: str) -> list[Entry]:
         """Take back everything that the seat may take back."""
@@ -131,7 +128,8 @@ class Live:
         return done
 
     def _do(self, kind: Kind, seat: Seat, code: str, made_by: str, key: str) -> Entry:
-        made = _act(self.recorder.do, kind, seat, code)
+        with carried_out():
+            made = self.recorder.do(kind, seat, code)
         entry = Entry(self.seq + 1, kind, seat, made.code, made.changed, made_by, key)
         self._add(entry)
         return entry
@@ -143,13 +141,14 @@ class Live:
             if entry.seq != self.seq + 1:
                 raise BadRecord(f"choice {self.seq + 1} is missing")
             try:
-                self.recorder.repeat(entry.kind, entry.seat, entry.code, entry.changed, where)
+                with carried_out():
+                    self.recorder.repeat(entry.kind, entry.seat, entry.code, entry.changed, where)
             except BadRecord:
                 raise
+            except RulesFailed as error:
+                raise BadRecord(f"{where}: the rules of this version fail") from error
             except DomineumError as error:
                 raise BadRecord(f"{where} is not possible by these rules") from error
-            except Exception as error:
-                raise BadRecord(f"{where}: the rules of this version fail") from error
             self._add(entry)
 
     def _add(self, entry: Entry) -> None:
@@ -222,13 +221,12 @@ def _fenced(match: Match[Any]) -> bool:
     return last is not None and last.fence is not None
 
 
-def _act(do: Callable[[Kind, Seat, str], T], kind: Kind, seat: Seat, code: str) -> T:
-    """Do one thing. If the rules themselves fail, the match is no longer usable."""
+@contextmanager
+def carried_out() -> Iterator[None]:
+    """Name a failure of the rules themselves; the match is no longer usable then."""
     try:
-        return do(kind, seat, code)
-    except Refused as refused:
-        raise NotPossible(str(refused), refused.reason, refused.rule) from None
+        yield
     except DomineumError:
         raise
     except Exception as error:
-        raise RulesFailed() from error
+        raise RulesFailed("the rules fail") from error

@@ -9,7 +9,7 @@ from typing import Any
 
 from domineum.kernel import AnyGame, Match
 from domineum.kernel.decode import Plain
-from domineum.server.storage.rows import Entry
+from domineum.table.entries import Entry
 
 EVERY = 24
 """The match is copied after this many entries."""

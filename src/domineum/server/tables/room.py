@@ -21,12 +21,12 @@ from domineum.server.problems import (
     NoLink,
     NotYours,
     Raced,
-    RulesFailed,
     SetAside,
+    as_problems,
 )
 from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage, only_process
-from domineum.server.storage.rows import Entry, SeatRow, State, TableRow
+from domineum.server.storage.rows import SeatRow, State, TableRow
 from domineum.server.tables.bots import Bots
 from domineum.server.tables.garbage import Garbage
 from domineum.server.tables.hosted import Shelf
@@ -35,6 +35,8 @@ from domineum.server.tables.links import NOBODY, Holder, Links
 from domineum.server.tables.live import Live
 from domineum.server.tables.notices import Notices
 from domineum.server.tables.positions import Positions
+from domineum.table.entries import Entry
+from domineum.table.errors import RulesFailed
 
 LOADS_AT_ONCE = 2
 FAILED = "rules-failed"
@@ -125,7 +127,10 @@ class Room:
 
     @asynccontextmanager
     async def open(self, table_id: str, live: bool = True) -> AsyncIterator[Sitting]:
-        """Hold a table alone: up to date and, if `live`, with its match in memory."""
+        """Hold a table alone: up to date and, if `live`, with its match in memory.
+
+        What the table refuses leaves as the problem of a request.
+        """
         sitting = self._sittings.get(table_id)
         if sitting is None:
             found = await self.storage.table(table_id)
@@ -138,7 +143,8 @@ class Room:
                 await self._catch_up(sitting)
             if live:
                 await self.load(sitting)
-            yield sitting
+            with as_problems():
+                yield sitting
 
     async def _catch_up(self, sitting: Sitting) -> None:
         """Read what other processes have done to the table."""

@@ -1,0 +1,21 @@
+"""What a table refuses, besides what the rules refuse (the kernel's `Refused`)."""
+
+from __future__ import annotations
+
+from domineum.kernel import DomineumError
+
+
+class Stale(DomineumError):
+    """The request was made for another position than the present one, which is `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the game has gone on; it is at position {seq}")
+        self.seq = seq
+
+
+class KeyUsed(DomineumError):
+    """The key of the request belongs to another one."""
+
+
+class RulesFailed(DomineumError):
+    """A defect of the rules: what was asked for could not be carried out."""
