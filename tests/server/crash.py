@@ -13,7 +13,7 @@ from domineum import games
 from domineum.server.client import Client, Gone
 from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage
-from domineum.server.tables.live import Live
+from domineum.table.live import Live
 from tests.server.people import Json, new_key
 from tests.server.process import Server
 

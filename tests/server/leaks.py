@@ -9,7 +9,7 @@ import msgspec
 
 from domineum.kernel import Choice, Event, Match, Random, Refused, Seat
 from domineum.server import show
-from domineum.server.tables.live import Live
+from domineum.table.live import Live
 
 SAMPLES = 2
 

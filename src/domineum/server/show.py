@@ -10,7 +10,7 @@ from domineum import kernel
 from domineum.kernel import Match, Message, Seat
 from domineum.kernel.decode import Plain
 from domineum.server import wire
-from domineum.server.tables.live import Line, Live
+from domineum.table.live import Line, Live
 
 
 def text(message: Message) -> wire.Text:

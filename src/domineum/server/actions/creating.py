@@ -17,9 +17,9 @@ from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.server.storage.database import now
 from domineum.server.storage.rows import SeatRow, TableRow
-from domineum.server.tables.live import Live
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.entries import entries_of
+from domineum.table.live import Live
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 13

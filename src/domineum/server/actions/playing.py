@@ -8,9 +8,9 @@ from typing import Literal
 from domineum.server import show, wire
 from domineum.server.actions.reading import update_of
 from domineum.server.problems import Raced
-from domineum.server.tables.live import Wish, carried_out
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.entries import Entry
+from domineum.table.live import Wish, carried_out
 
 Verb = Literal["undo", "redo", "reset"]
 PERSON = "person"

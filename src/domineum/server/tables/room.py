@@ -32,11 +32,11 @@ from domineum.server.tables.garbage import Garbage
 from domineum.server.tables.hosted import Shelf
 from domineum.server.tables.hub import Hub
 from domineum.server.tables.links import NOBODY, Holder, Links
-from domineum.server.tables.live import Live
 from domineum.server.tables.notices import Notices
-from domineum.server.tables.positions import Positions
 from domineum.table.entries import Entry
 from domineum.table.errors import RulesFailed
+from domineum.table.live import Live
+from domineum.table.positions import Positions
 
 LOADS_AT_ONCE = 2
 FAILED = "rules-failed"

@@ -8,8 +8,8 @@ import pytest
 
 from domineum import games
 from domineum.kernel import Choice, Match, Random
-from domineum.server.tables.live import Live, Wish
-from domineum.server.tables.positions import EVERY, TABLES, Positions, Walk
+from domineum.table.live import Live, Wish
+from domineum.table.positions import EVERY, TABLES, Positions, Walk
 from tests.server.proofs.kinds import CONFIGS
 
 GAMES = [("tests.example:GAME", {"players": 3}), ("voidfall", CONFIGS["voidfall"]),
