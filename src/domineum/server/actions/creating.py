@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from domineum.kernel import AnyGame, DomineumError
+from domineum.kernel import AnyGame, BadData, DomineumError
 from domineum.server import wire
 from domineum.server.actions.importing import verified
 from domineum.server.actions.reading import table_info
-from domineum.server.actions.setup_codes import Setup, canonical, decode, encode
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.server.storage.database import now
@@ -20,6 +20,8 @@ from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.entries import entries_of
 from domineum.table.live import Live
+from domineum.table.setup_codes import Setup, canonical, encode
+from domineum.table.setup_codes import decode as read_code
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 13
@@ -47,8 +49,15 @@ def _wanted(wish: wire.Create) -> Setup:
     """What to create: from a code, whose seed may be replaced, or from a game and its config."""
     if not wish.setup:
         return Setup(wish.game, wish.config, [], wish.seed)
-    found = decode(wish.setup)
-    return found if wish.seed is None else msgspec.structs.replace(found, seed=wish.seed)
+    found = _decode(wish.setup)
+    return found if wish.seed is None else replace(found, seed=wish.seed)
+
+
+def _decode(code: str) -> Setup:
+    try:
+        return read_code(code)
+    except BadData as error:
+        raise BadSetup(problem=str(error)) from None
 
 
 def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
@@ -58,7 +67,7 @@ def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
 
 def setup(room: Room, code: str) -> wire.Setup:
     """Return what a code stands for."""
-    found = decode(code)
+    found = _decode(code)
     room.shelf.get(found.game)
     config = msgspec.Raw(canonical(found.config).encode())
     return wire.Setup(code, found.game, config, found.bots, found.seed)

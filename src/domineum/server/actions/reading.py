@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from bisect import bisect_right
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
 from domineum.kernel import Message, Seat
 from domineum.server import show, wire
-from domineum.server.actions.setup_codes import code_of
 from domineum.server.problems import Missing, NotOver, NotYours, SetAside
 from domineum.server.storage.rows import SeatRow, TableRow, record_of
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting
+from domineum.table.setup_codes import Setup, encode
 
 POSITIONS_AT_ONCE = asyncio.Semaphore(2)
 LISTED = 200
@@ -38,6 +41,22 @@ def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> wire.Table:
         seed=int(row.seed) if over or row.seeded else None, rematch=row.rematch or None,
         seats=seats, watchers=watchers, created_at=row.created_at, changed_at=row.changed_at,
     )  # fmt: skip
+
+
+def code_of(row: TableRow, seats: Sequence[SeatRow]) -> str:
+    """The code of a table.
+
+    While a game goes on, its seed is a secret (it would reveal the order of the decks), unless
+    whoever created the table chose the seed openly.
+    """
+    open_seed = row.seeded or row.state == "over"
+    bots = tuple(seat.bot for seat in seats)
+    return _code(row.game, row.config, bots if any(bots) else (), row.seed if open_seed else "")
+
+
+@lru_cache(maxsize=4_000)
+def _code(game: str, config: str, bots: tuple[str, ...], seed: str) -> str:
+    return encode(Setup(game, json.loads(config), list(bots), int(seed) if seed else None))
 
 
 def _notice(row: TableRow) -> wire.Text | None:

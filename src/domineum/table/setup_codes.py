@@ -10,15 +10,14 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from domineum.server.problems import BadSetup
-from domineum.server.storage.rows import SeatRow, TableRow
+from domineum.kernel import BadData
+from domineum.kernel.decode import decode as read
 
 LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 VERSION = 1
@@ -28,7 +27,8 @@ LONGEST = 800
 UNPACKED = 20_000
 
 
-class Setup(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Setup:
     """What a code stands for; without a seed each table draws its own."""
 
     game: str
@@ -41,22 +41,6 @@ class Setup(msgspec.Struct, frozen=True):
 def canonical(config: Mapping[str, Any]) -> str:
     """Write a config in its canonical form."""
     return json.dumps(config, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-
-
-def code_of(row: TableRow, seats: Sequence[SeatRow]) -> str:
-    """The code of a table.
-
-    While a game goes on, its seed is a secret (it would reveal the order of the decks), unless
-    whoever created the table chose the seed openly.
-    """
-    open_seed = row.seeded or row.state == "over"
-    bots = tuple(seat.bot for seat in seats)
-    return _code(row.game, row.config, bots if any(bots) else (), row.seed if open_seed else "")
-
-
-@lru_cache(maxsize=4_000)
-def _code(game: str, config: str, bots: tuple[str, ...], seed: str) -> str:
-    return encode(Setup(game, json.loads(config), list(bots), int(seed) if seed else None))
 
 
 def encode(setup: Setup) -> str:
@@ -78,15 +62,17 @@ def decode(code: str) -> Setup:
     data = _number(code)
     body = data[1 + CHECK :]
     if data[:1] != bytes([VERSION]) or data[1 : 1 + CHECK] != _check(body):
-        raise BadSetup(problem="this is not a set-up code")
+        raise BadData("", "this is not a set-up code")
     width = SEED if body[:1] == b"\1" else 0
     seed = int.from_bytes(body[1 : 1 + width], "big") if width else None
     unpacker = zlib.decompressobj(wbits=-15, zdict=_words())
     try:
         text = unpacker.decompress(body[1 + width :], UNPACKED)
-        game, config, bots = msgspec.json.decode(text, type=tuple[str, dict[str, Any], list[str]])
-    except (zlib.error, msgspec.DecodeError, RecursionError):
-        raise BadSetup(problem="this is not a set-up code") from None
+        plain = json.loads(text)
+        json.dumps(plain, ensure_ascii=False, allow_nan=False).encode()  # no half characters, NaN
+        game, config, bots = read(tuple[str, dict[str, Any], list[str]], plain, "")
+    except (zlib.error, ValueError, RecursionError, BadData):
+        raise BadData("", "this is not a set-up code") from None
     return Setup(game, config, bots, seed)
 
 
@@ -114,6 +100,6 @@ def _number(code: str) -> bytes:
     for letter in code[:LONGEST]:
         place = LETTERS.find(letter)
         if place < 0:
-            raise BadSetup(problem="this is not a set-up code")
+            raise BadData("", "this is not a set-up code")
         number = number * len(LETTERS) + place
     return number.to_bytes((number.bit_length() + 7) // 8, "big")

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domineum import games
-from domineum.kernel import Random
-from domineum.server.actions.setup_codes import LETTERS, LONGEST, Setup, decode, encode
-from domineum.server.problems import BadSetup
+from domineum.kernel import BadData, Random
+from domineum.table.setup_codes import LETTERS, LONGEST, Setup, decode, encode
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**50), 2**50) | st.text(max_size=9),
@@ -42,14 +41,14 @@ def test_a_code_with_a_wrong_letter_is_refused(setup: Setup, chance: Any) -> Non
     wrong = code[:place] + letter + code[place + 1 :]
     try:
         found = decode(wrong)
-    except BadSetup:
+    except BadData:
         return
     assert found != setup, "of 65,536 wrong codes one may pass, but not as the same set-up"
 
 
 @given(st.text(alphabet=LETTERS, max_size=900))
 def test_junk_is_not_a_code(code: str) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadData):
         decode(code)
 
 
@@ -86,5 +85,12 @@ def test_what_does_not_fit_has_no_code() -> None:
 def test_a_code_cannot_unpack_to_more_than_a_config_may_be() -> None:
     code = encode(Setup("lanterns", {"x": "a" * 100_000}, [], None))
     assert 0 < len(code) <= LONGEST
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadData):
         decode(code)
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), [[float("-inf")]]])
+def test_what_is_not_json_is_not_a_code(value: object) -> None:
+    """A server could not send it on."""
+    with pytest.raises(BadData):
+        decode(encode(Setup("lanterns", {"x": value}, [], None)))
