@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domineum.kernel import Choice, Event, Match, Random, Refused, Seat
-from domineum.server import show
+from domineum.table import show
 from domineum.table.live import Live
 
 SAMPLES = 2

@@ -8,7 +8,7 @@ import pytest
 
 from domineum import games
 from domineum.kernel import Match, Random
-from domineum.server import show
+from domineum.table import show
 from domineum.table.live import Live
 from tests.server.leaks import leaks_of_choices, leaks_of_positions
 from tests.server.proofs.kinds import CONFIGS

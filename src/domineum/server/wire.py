@@ -1,4 +1,7 @@
-"""What clients send and receive. The published schema is generated from these types."""
+"""What clients send and receive, around what a table shows (`domineum.table.shown`).
+
+The published schema is generated from these types and those.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from msgspec import Meta
 
 from domineum.kernel.content import Origin
 from domineum.server.storage.rows import SeatKind, State
+from domineum.table.shown import Log, Outcome, Preview, Question, Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -24,87 +28,6 @@ SetupCode = Annotated[str, Meta(max_length=800, pattern=f"^{SETUP_CODE}*$")]
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a client sends: exactly the fields that are named."""
-
-
-# -- texts and questions ------------------------------------------------------------------------
-
-
-class Text(msgspec.Struct, frozen=True):
-    """A message to be rendered in the reader's language."""
-
-    key: str
-    args: dict[str, int | str | Text]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something that may be chosen, by its code."""
-
-    code: str
-    about: dict[str, int | str]
-    label: Text
-
-
-class Blocked(msgspec.Struct, frozen=True):
-    """Something that is not possible now, why, and by which rule."""
-
-    option: Option
-    reason: Text
-    rule: str
-
-
-class Question(msgspec.Struct, frozen=True):
-    """A choice that the seat has to make."""
-
-    seat: int
-    topic: str
-    prompt: Text
-    options: list[Option]
-    blocked: list[Blocked]
-    confirm: bool
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A place in the view that would change."""
-
-    path: str
-    before: msgspec.Raw
-    after: msgspec.Raw
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do; for a choice that reveals something, what is certain before that."""
-
-    seq: int
-    reveals: bool
-    changes: list[Change]
-    lines: list[LogLine]
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """Something that happened, with its rule and the arithmetic behind it."""
-
-    seq: int
-    seat: int | None
-    kind: str
-    text: Text
-    rule: str
-    terms: list[tuple[str, int]]
-
-
-class Log(msgspec.Struct, frozen=True):
-    """News of the log: drop the lines after `keep`, then add these."""
-
-    seq: int
-    keep: int
-    lines: list[LogLine]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    winners: list[int]
-    scores: list[int]
-    how: Text
 
 
 # -- what a game is made of ---------------------------------------------------------------------
@@ -287,36 +210,6 @@ class Position(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     outcome: Outcome | None
     lines: int
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn of a seat, or what is between turns (null), and the position at which it begins."""
-
-    seq: int
-    seat: int | None
-    title: Text
-
-
-class Turns(msgspec.Struct, frozen=True):
-    """The course of the game up to now, turn by turn."""
-
-    seq: int
-    turns: list[Turn]
-
-
-class ScorePoint(msgspec.Struct, frozen=True):
-    """The scores of all seats at a position, and of those who play without a seat, by name."""
-
-    seq: int
-    scores: list[int]
-    others: dict[str, int]
-
-
-class ScoreGraph(msgspec.Struct, frozen=True):
-    """The scores at the beginning of each turn, and now (at the end: the final ones)."""
-
-    seats: int
-    points: list[ScorePoint]
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from domineum.server.rates import Rates
 from domineum.server.tables.bot_workers import Job, Late, Lost
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.errors import Stale
+from domineum.table.shown import Text
 
 Place = tuple[str, Seat, str, int]
 """A table, a seat, a bot and the position."""
@@ -70,7 +71,7 @@ class Hints:
             raise NoHint() from None
         if question.find(code) < 0:
             raise NoHint()
-        hint = wire.Hint(seq, code, msgspec.convert(why, wire.Text), job.name)
+        hint = wire.Hint(seq, code, msgspec.convert(why, Text), job.name)
         while len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[job.table, job.seat, job.name] = hint

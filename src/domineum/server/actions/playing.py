@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Literal
 
-from domineum.server import show, wire
+from domineum.server import wire
 from domineum.server.actions.reading import update_of
 from domineum.server.problems import Raced
 from domineum.server.tables.room import Room, Sitting
+from domineum.table import show, shown
 from domineum.table.entries import Entry
-from domineum.table.live import Wish, carried_out
+from domineum.table.live import Wish
 
 Verb = Literal["undo", "redo", "reset"]
 PERSON = "person"
@@ -71,10 +72,9 @@ def _answer(
     return wire.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
 
 
-async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> wire.Preview:
+async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> shown.Preview:
     """Return what a choice would do, without making it."""
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
         sitting.live.check_fresh(ask.seat, ask.seq)
-        with carried_out():
-            return show.preview(sitting.live, ask.seat, ask.code)
+        return show.preview(sitting.live, ask.seat, ask.code)

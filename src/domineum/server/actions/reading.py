@@ -11,12 +11,13 @@ from functools import lru_cache
 import msgspec
 
 from domineum.kernel import Message, Seat
-from domineum.server import show, wire
+from domineum.server import wire
 from domineum.server.problems import Missing, NotOver, NotYours, SetAside
 from domineum.server.storage.rows import SeatRow, TableRow, record_of
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
-from domineum.server.tables.room import FAILED, Room, Sitting
+from domineum.server.tables.room import FAILED, Room, Sitting, encoded
+from domineum.table import show, shown
 from domineum.table.setup_codes import Setup, encode
 
 POSITIONS_AT_ONCE = asyncio.Semaphore(2)
@@ -59,7 +60,7 @@ def _code(game: str, config: str, bots: tuple[str, ...], seed: str) -> str:
     return encode(Setup(game, json.loads(config), list(bots), int(seed) if seed else None))
 
 
-def _notice(row: TableRow) -> wire.Text | None:
+def _notice(row: TableRow) -> shown.Text | None:
     if row.state == "aside":
         return show.text(Message("server-aside", {"problem": row.problem}))
     kind, *numbers = row.problem.split()[:3] or [""]
@@ -145,7 +146,7 @@ async def update(
 
 async def log_since(
     room: Room, table_id: str, token: str, seat: Seat | None, since: int
-) -> wire.Log:
+) -> shown.Log:
     """The log since a sequence number, as a seat may read it; after the end, as any seat may."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
@@ -167,35 +168,24 @@ async def position_at(
         lines = bisect_right(live.lines, at, key=lambda line: line.seq)
     async with POSITIONS_AT_ONCE:
         match = await asyncio.to_thread(walk.after, entries)
-        view = await asyncio.to_thread(lambda: show.raw(match.view(seen)))
+        view = await asyncio.to_thread(lambda: encoded(match.view(seen)))
     return wire.Position(
         at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
     )
 
 
-async def turns(room: Room, table_id: str, token: str) -> wire.Turns:
+async def turns(room: Room, table_id: str, token: str) -> shown.Turns:
     """The chapters of the game; everybody knows whose turn it was."""
     async with room.open(table_id) as sitting:
         room.holder(sitting, token)
-        live = sitting.live
-        found = [
-            wire.Turn(part.seq, part.chapter.seat, show.text(part.chapter.title))
-            for part in live.parts
-        ]
-        return wire.Turns(live.seq, found)
+        return show.turns(sitting.live)
 
 
-async def scores(room: Room, table_id: str, token: str) -> wire.ScoreGraph:
+async def scores(room: Room, table_id: str, token: str) -> shown.ScoreGraph:
     """The public scores turn by turn."""
     async with room.open(table_id) as sitting:
         room.holder(sitting, token)
-        live = sitting.live
-        game, state = live.match.game, live.match.state
-        points = [wire.ScorePoint(p.seq, p.scores, p.others) for p in live.parts]
-        if points[-1].seq == live.seq:
-            points.pop()
-        points.append(wire.ScorePoint(live.seq, game.scores(state), game.rival_scores(state)))
-        return wire.ScoreGraph(len(sitting.seats), points)
+        return show.scores(sitting.live)
 
 
 async def record(room: Room, table_id: str, token: str) -> str:

@@ -17,6 +17,7 @@ from domineum.server.doors.library import Answers
 from domineum.server.doors.openapi import spec
 from domineum.server.doors.replies import body, reply, token_of
 from domineum.server.tables.room import Room
+from domineum.table import shown
 
 router = APIRouter(prefix="/api/v1")
 
@@ -112,7 +113,7 @@ async def get_table(request: Request, table_id: TableId) -> Response:
     return reply(await reading.info(room_of(request), table_id, token_of(request)))
 
 
-@router.get("/tables/{table_id}/log", **spec("The log since N", wire.Log))
+@router.get("/tables/{table_id}/log", **spec("The log since N", shown.Log))
 async def get_log(
     request: Request, table_id: TableId, seat: SeatQuery = None, since: Since = -1
 ) -> Response:
@@ -133,13 +134,13 @@ async def get_position(
     return reply(await reading.position_at(room, table_id, token, seat, at))
 
 
-@router.get("/tables/{table_id}/turns", **spec("The course of the game", wire.Turns))
+@router.get("/tables/{table_id}/turns", **spec("The course of the game", shown.Turns))
 async def get_turns(request: Request, table_id: TableId) -> Response:
     """List the turns with the positions at which they begin."""
     return reply(await reading.turns(room_of(request), table_id, token_of(request)))
 
 
-@router.get("/tables/{table_id}/scores", **spec("Scores over the game", wire.ScoreGraph))
+@router.get("/tables/{table_id}/scores", **spec("Scores over the game", shown.ScoreGraph))
 async def get_scores(request: Request, table_id: TableId) -> Response:
     """Show how the scores have changed, turn by turn."""
     return reply(await reading.scores(room_of(request), table_id, token_of(request)))
@@ -175,7 +176,7 @@ async def post_reset(request: Request, table_id: TableId) -> Response:
     return await _step(request, table_id, "reset")
 
 
-@router.post("/tables/{table_id}/preview", **spec("What would happen", wire.Preview, wire.Try))
+@router.post("/tables/{table_id}/preview", **spec("What would happen", shown.Preview, wire.Try))
 async def post_preview(request: Request, table_id: TableId) -> Response:
     """Show what a choice would do."""
     ask = await body(request, wire.Try)

@@ -19,11 +19,12 @@ from domineum.kernel import AnyGame
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Pattern, Select
 from domineum.library import kind_name
-from domineum.server import show, wire
+from domineum.server import wire
 from domineum.server.doors.openapi import spec
 from domineum.server.doors.packed import ASK_AGAIN, FOREVER, Packed, pack, send
 from domineum.server.doors.replies import JSON
 from domineum.server.problems import Missing, texts
+from domineum.table import show
 
 GameName = Annotated[str, Path(min_length=1, max_length=80)]
 Language = Annotated[Literal["en", "pl"], Path()]

@@ -13,6 +13,7 @@ from domineum import __version__
 from domineum.kernel import AnyGame
 from domineum.server import wire
 from domineum.server.schemas import REF, components, prefix_of
+from domineum.table import shown
 
 PROBLEMS = {
     "400": "The request cannot be read",
@@ -54,9 +55,9 @@ def spec(
 def wire_types() -> list[Any]:
     """Everything that goes over the wire."""
     found = [
-        kind for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == wire.__name__ and kind is not wire.Incoming
+        kind for module in (shown, wire) for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+        and kind is not wire.Incoming
     ]  # fmt: skip
     return [*found, wire.FromClient, wire.FromServer]
 

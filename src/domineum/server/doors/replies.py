@@ -8,8 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from domineum.server import show, wire
+from domineum.server import wire
 from domineum.server.problems import BadRequest, Problem
+from domineum.table import show
 
 T = TypeVar("T")
 JSON = "application/json"

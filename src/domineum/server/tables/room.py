@@ -12,6 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from domineum.kernel import BadRecord, DomineumError, Question, Seat
+from domineum.kernel.decode import Plain
 from domineum.kernel.record import check_versions
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
@@ -75,7 +76,7 @@ class Sitting:
     def view(self, seat: Seat | None) -> msgspec.Raw:
         """The view of a seat, encoded once per position."""
         if seat not in self.views:
-            self.views[seat] = msgspec.Raw(msgspec.json.encode(self.live.match.view(seat)))
+            self.views[seat] = encoded(self.live.match.view(seat))
         return self.views[seat]
 
     def forget(self) -> None:
@@ -305,6 +306,11 @@ class Room:
             raise NoLink()
         if seat not in self.links.check(token, sitting.id, sitting.seats).seats:
             raise NotYours()
+
+
+def encoded(view: dict[str, Plain]) -> msgspec.Raw:
+    """A view, encoded once for all that it is sent to."""
+    return msgspec.Raw(msgspec.json.encode(view))
 
 
 def _state(live: Live) -> State:

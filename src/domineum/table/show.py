@@ -1,0 +1,99 @@
+"""From the kernel's objects to what a seat is shown. Only what it may know goes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domineum.kernel import Event, Match, Message, Option, Question, Seat
+from domineum.table import shown
+from domineum.table.live import Line, Live, carried_out
+
+
+def text(message: Message) -> shown.Text:
+    """A message."""
+    return shown.Text(
+        message.key,
+        {k: text(v) if isinstance(v, Message) else v for k, v in message.args.items()},
+    )
+
+
+def option(found: Option[Any]) -> shown.Option:
+    """An option with its label."""
+    return shown.Option(found.code, dict(found.about), text(found.label()))
+
+
+def question(found: Question[Any]) -> shown.Question:
+    """A question with what is possible and what is not."""
+    return shown.Question(
+        found.seat,
+        found.topic,
+        text(found.prompt()),
+        [option(o) for o in found.options],
+        [shown.Blocked(option(b.option), text(b.reason), b.rule) for b in found.blocked],
+        found.confirm,
+    )
+
+
+def question_for(match: Match[Any], seat: Seat | None) -> shown.Question | None:
+    """The question that a seat has to answer now."""
+    if seat is None:
+        return None
+    return next((question(q) for q in match.questions if q.seat == seat), None)
+
+
+def waiting(match: Match[Any]) -> list[Seat]:
+    """The seats that the game waits for."""
+    return sorted({q.seat for q in match.questions})
+
+
+def event_line(seq: int, event: Event, seat: Seat | None) -> shown.LogLine:
+    """An event as a seat may read it."""
+    return shown.LogLine(
+        seq, event.seat, event.kind, text(event.seen_by(seat)), event.rule, list(event.terms)
+    )
+
+
+def line(found: Line, seat: Seat | None) -> shown.LogLine:
+    """A line of the log as a seat may read it."""
+    if found.event is not None:
+        return event_line(found.seq, found.event, seat)
+    assert found.note is not None
+    return shown.LogLine(found.seq, found.seat, "server", text(found.note), "", [])
+
+
+def log(live: Live, seat: Seat | None, since: int) -> shown.Log:
+    """The log since a sequence number."""
+    keep, lines = live.lines_since(since)
+    return shown.Log(live.seq, keep, [line(x, seat) for x in lines])
+
+
+def preview(live: Live, seat: Seat, code: str) -> shown.Preview:
+    """What a choice would do."""
+    with carried_out():
+        found = live.match.preview(code, seat)
+    changes = [shown.Change(*change) for change in found.changes]
+    lines = [event_line(live.seq + 1, event, seat) for event in found.events]
+    return shown.Preview(live.seq, found.reveals, changes, lines)
+
+
+def outcome(match: Match[Any]) -> shown.Outcome | None:
+    """How the game ended."""
+    ended = match.outcome
+    return shown.Outcome(ended.winners, ended.scores, text(ended.how)) if ended else None
+
+
+def turns(live: Live) -> shown.Turns:
+    """The chapters of the game; everybody knows whose turn it was."""
+    found = [shown.Turn(p.seq, p.chapter.seat, text(p.chapter.title)) for p in live.parts]
+    return shown.Turns(live.seq, found)
+
+
+def scores(live: Live) -> shown.ScoreGraph:
+    """The public scores turn by turn."""
+    match = live.match
+    game, state = match.game, match.state
+    points = [shown.ScorePoint(p.seq, p.scores, p.others) for p in live.parts]
+    if points[-1].seq == live.seq:
+        points.pop()
+    points.append(shown.ScorePoint(live.seq, game.scores(state), game.rival_scores(state)))
+    return shown.ScoreGraph(game.seats(match.config), points)

@@ -1,0 +1,127 @@
+"""What a table shows to a seat or a spectator, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(slots=True)
+class Text:
+    """A message to be rendered in the reader's language."""
+
+    key: str
+    args: dict[str, int | str | Text]
+
+
+@dataclass(slots=True)
+class Option:
+    """Something that may be chosen, by its code."""
+
+    code: str
+    about: dict[str, int | str]
+    label: Text
+
+
+@dataclass(slots=True)
+class Blocked:
+    """Something that is not possible now, why, and by which rule."""
+
+    option: Option
+    reason: Text
+    rule: str
+
+
+@dataclass(slots=True)
+class Question:
+    """A choice that the seat has to make."""
+
+    seat: int
+    topic: str
+    prompt: Text
+    options: list[Option]
+    blocked: list[Blocked]
+    confirm: bool
+
+
+@dataclass(slots=True)
+class Change:
+    """A place in the view that would change."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+@dataclass(slots=True)
+class Preview:
+    """What a choice would do; for a choice that reveals something, what is certain before that."""
+
+    seq: int
+    reveals: bool
+    changes: list[Change]
+    lines: list[LogLine]
+
+
+@dataclass(slots=True)
+class LogLine:
+    """Something that happened, with its rule and the arithmetic behind it."""
+
+    seq: int
+    seat: int | None
+    kind: str
+    text: Text
+    rule: str
+    terms: list[tuple[str, int]]
+
+
+@dataclass(slots=True)
+class Log:
+    """News of the log: drop the lines after `keep`, then add these."""
+
+    seq: int
+    keep: int
+    lines: list[LogLine]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    how: Text
+
+
+@dataclass(slots=True)
+class Turn:
+    """A turn of a seat, or what is between turns (null), and the position at which it begins."""
+
+    seq: int
+    seat: int | None
+    title: Text
+
+
+@dataclass(slots=True)
+class Turns:
+    """The course of the game up to now, turn by turn."""
+
+    seq: int
+    turns: list[Turn]
+
+
+@dataclass(slots=True)
+class ScorePoint:
+    """The scores of all seats at a position, and of those who play without a seat, by name."""
+
+    seq: int
+    scores: list[int]
+    others: dict[str, int]
+
+
+@dataclass(slots=True)
+class ScoreGraph:
+    """The scores at the beginning of each turn, and now (at the end: the final ones)."""
+
+    seats: int
+    points: list[ScorePoint]
