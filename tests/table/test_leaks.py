@@ -10,8 +10,8 @@ from domineum import games
 from domineum.kernel import Match, Random
 from domineum.table import show
 from domineum.table.live import Live
-from tests.server.leaks import leaks_of_choices, leaks_of_positions
 from tests.server.proofs.kinds import CONFIGS
+from tests.table.leaks import leaks_of_choices, leaks_of_positions
 
 GAMES = [("tests.example:GAME", {"players": 3}, 40), ("voidfall", CONFIGS["voidfall"], 2),
          ("revenant", CONFIGS["revenant"], 2)]  # fmt: skip
@@ -45,5 +45,5 @@ def test_the_proof_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(match: Match[Any], seat: int | None) -> object:
         return [str(match.state), show.question_for(match, seat)]
 
-    monkeypatch.setattr("tests.server.leaks.messages", leaky)
+    monkeypatch.setattr("tests.table.leaks.messages", leaky)
     assert leaks_of_positions(live, Random(1))[0]
