@@ -5,6 +5,7 @@ The published schema is generated from these types and those.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Meta
 
 from domineum.kernel.content import Origin
 from domineum.server.storage.rows import SeatKind, State
-from domineum.table.shown import Log, Outcome, Preview, Question, Text
+from domineum.table.shown import Preview, Seen, Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -177,39 +178,12 @@ class Tables(msgspec.Struct, frozen=True):
     tables: list[Table]
 
 
-class Update(msgspec.Struct, frozen=True):
+@dataclass
+class Update(Seen):
     """Everything that a seat (null: a spectator) may know of the present position."""
 
     table: Table
-    seq: int
-    seat: int | None
     yours: list[int]
-    waiting: list[int]
-    your_turn: bool
-    over: bool
-    view: msgspec.Raw
-    question: Question | None
-    may_undo: bool
-    undo_reason: Text | None
-    may_redo: bool
-    outcome: Outcome | None
-    log: Log
-
-
-class Position(msgspec.Struct, frozen=True):
-    """An earlier position, as the seat could see it.
-
-    The first `lines` lines of the full log are what had happened by then.
-    """
-
-    at: int
-    seq: int
-    seat: int | None
-    waiting: list[int]
-    over: bool
-    view: msgspec.Raw
-    outcome: Outcome | None
-    lines: int
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -82,6 +82,27 @@ def outcome(match: Match[Any]) -> shown.Outcome | None:
     return shown.Outcome(ended.winners, ended.scores, text(ended.how)) if ended else None
 
 
+def seen(live: Live, seat: Seat | None, since: int, view: object) -> shown.Seen:
+    """The present position for a seat, with its view in the form in which it is passed on."""
+    match = live.match
+    asked = waiting(match)
+    reason = None if seat is None else match.why_no_undo(seat)
+    return shown.Seen(
+        seq=live.seq,
+        seat=seat,
+        waiting=asked,
+        your_turn=seat in asked,
+        over=match.over,
+        view=view,
+        question=question_for(match, seat),
+        may_undo=seat is not None and reason is None,
+        undo_reason=text(reason) if reason else None,
+        may_redo=seat is not None and live.may_redo(seat),
+        outcome=outcome(match),
+        log=log(live, seat, since),
+    )
+
+
 def turns(live: Live) -> shown.Turns:
     """The chapters of the game; everybody knows whose turn it was."""
     found = [shown.Turn(p.seq, p.chapter.seat, text(p.chapter.title)) for p in live.parts]

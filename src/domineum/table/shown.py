@@ -93,6 +93,41 @@ class Outcome:
     how: Text
 
 
+@dataclass
+class Seen:
+    """What a seat (None: a spectator) sees and may do now."""
+
+    seq: int
+    seat: int | None
+    waiting: list[int]
+    your_turn: bool
+    over: bool
+    view: Any
+    question: Question | None
+    may_undo: bool
+    undo_reason: Text | None
+    may_redo: bool
+    outcome: Outcome | None
+    log: Log
+
+
+@dataclass(slots=True)
+class Position:
+    """An earlier position, as the seat could see it.
+
+    The first `lines` lines of the full log are what had happened by then.
+    """
+
+    at: int
+    seq: int
+    seat: int | None
+    waiting: list[int]
+    over: bool
+    view: Any
+    outcome: Outcome | None
+    lines: int
+
+
 @dataclass(slots=True)
 class Turn:
     """A turn of a seat, or what is between turns (null), and the position at which it begins."""

@@ -104,26 +104,8 @@ def update_of(
     room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
 ) -> wire.Update:
     """Everything that a seat (None: a spectator) may know now."""
-    live = sitting.live
-    match = live.match
-    waiting = show.waiting(match)
-    reason = None if seat is None else match.why_no_undo(seat)
-    return wire.Update(
-        table=table_info(room, sitting),
-        seq=live.seq,
-        seat=seat,
-        yours=list(holder.seats),
-        waiting=waiting,
-        your_turn=seat in waiting,
-        over=match.over,
-        view=sitting.view(seat),
-        question=show.question_for(match, seat),
-        may_undo=seat is not None and reason is None,
-        undo_reason=show.text(reason) if reason else None,
-        may_redo=seat is not None and live.may_redo(seat),
-        outcome=show.outcome(match),
-        log=show.log(live, seat, since),
-    )
+    seen = show.seen(sitting.live, seat, since, sitting.view(seat))
+    return wire.Update(**vars(seen), table=table_info(room, sitting), yours=list(holder.seats))
 
 
 async def update(
@@ -155,7 +137,7 @@ async def log_since(
 
 async def position_at(
     room: Room, table_id: str, token: str, seat: Seat | None, at: int
-) -> wire.Position:
+) -> shown.Position:
     """An earlier position. After the end anybody may look from any seat."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
@@ -169,7 +151,7 @@ async def position_at(
     async with POSITIONS_AT_ONCE:
         match = await asyncio.to_thread(walk.after, entries)
         view = await asyncio.to_thread(lambda: encoded(match.view(seen)))
-    return wire.Position(
+    return shown.Position(
         at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
     )
 

@@ -122,7 +122,7 @@ async def get_log(
     return reply(await reading.log_since(room, table_id, token, seat, since))
 
 
-@router.get("/tables/{table_id}/position", **spec("An earlier position", wire.Position))
+@router.get("/tables/{table_id}/position", **spec("An earlier position", shown.Position))
 async def get_position(
     request: Request,
     table_id: TableId,

@@ -57,7 +57,7 @@ def wire_types() -> list[Any]:
     found = [
         kind for module in (shown, wire) for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
-        and kind is not wire.Incoming
+        and kind not in (wire.Incoming, shown.Seen)
     ]  # fmt: skip
     return [*found, wire.FromClient, wire.FromServer]
 
