@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from domineum import games
+from domineum.kernel import Match
+from domineum.kernel.record import Recorder, load
 from tests.web.conftest import NewContext
 from tests.web.person import LONG_MS, Person
 from tests.web.test_pages import serious
+
+FIXTURES = Path(__file__).parents[1] / "voidfall" / "fixtures"
 
 
 def test_a_rivals_game_from_the_first_click_to_the_last(context: NewContext, axe: str) -> None:
@@ -220,3 +227,30 @@ def test_bots_move_step_by_step_when_wished(context: NewContext) -> None:
             break
         skip.click(timeout=60_000)
     expect(following).to_have_count(0)
+
+
+def test_a_record_is_brought_along_and_taken_away(context: NewContext, tmp_path: Path) -> None:
+    """A game that is over, with a step back that was made again."""
+    record = load(min(FIXTURES.glob("*.record"), key=_size).read_text(encoding="utf-8"))
+    recorder = Recorder(Match(games.find(record.game), record.config, record.seed))
+    for made in record.choices:
+        if not made.forced:
+            recorder.do("choose", made.seat, made.code)
+            if recorder.match.why_no_undo(made.seat) is None:
+                recorder.do("undo", made.seat)
+                recorder.do("redo", made.seat)
+    text = recorder.record().to_text()
+    assert "; <undo " in text
+    page = context().new_page()
+    page.goto("/")
+    file = tmp_path / "game.record"
+    file.write_text(text, encoding="utf-8", newline="\n")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/t/*")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8") == text
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
