@@ -1,1 +1,1 @@
-"""One table as its seats see and play it: what the server and the terminal have in common."""
+"""One table as its seats see and play it, with nothing but the standard library."""
