@@ -20,7 +20,7 @@ from domineum import arena, revenant, voidfall
 from domineum.arena import code
 from domineum.bots import program
 from domineum.kernel import AnyGame, Match, Random
-from domineum.kernel.content import fingerprint
+from domineum.kernel.content import Source, fingerprint
 from domineum.kernel.record import load, take
 from tests.example import GAME as LANTERNS
 
@@ -114,7 +114,9 @@ def test_content_has_the_same_hash_with_any_line_endings(game: AnyGame, tmp_path
     folder = PACKAGE / game.name / "content"
     copy = with_windows_lines(folder, tmp_path / "content")
     assert (copy / "houses.toml").read_bytes() != (folder / "houses.toml").read_bytes()
-    assert fingerprint([copy]) == fingerprint([folder]) == game.content
+    assert (
+        fingerprint([Source.folder(copy)]) == fingerprint([Source.folder(folder)]) == game.content
+    )
 
 
 def test_the_code_has_the_same_hash_with_any_line_endings(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from domineum.kernel import BadData, Match
+from domineum.kernel.content import Source
 from domineum.voidfall import GAME, VoidfallGame
 from domineum.voidfall.content.records import FOLDER
 from domineum.voidfall.content.scenarios import Scenario, distances
@@ -33,7 +34,7 @@ def pack(folder: Path, **files: str) -> VoidfallGame:
     """The game with a folder of further content."""
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, "utf-8")
-    return VoidfallGame(folder)
+    return VoidfallGame(Source.folder(folder))
 
 
 # -- what is in the box -------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from domineum.kernel import Seat
 from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ships_of_kind
-from domineum.revenant.content import BOX
 from domineum.revenant.hyperjump import HIDDEN_FROM, INFLUENCE_FROM
 from domineum.revenant.scoring import award, final_power, losses
 from domineum.revenant.sectors import distance
@@ -107,10 +106,10 @@ def agendas(state: Fleet, player: Player, turns: int) -> dict[str, float]:
     left = min(1.0, turns / (2 * TURNS))
     found = {"personal_agenda": 0.0, "fleet_agenda": 0.0}
     for name in player.personal:
-        part = progress(BOX.agendas[name].requires, state, player)
+        part = progress(state.content.agendas[name].requires, state, player)
         found["personal_agenda"] += 1 - left / 2 if part == 1 else part * left / 3
     if player.fleet:
-        part = progress(BOX.agendas[player.fleet].requires, state, player)
+        part = progress(state.content.agendas[player.fleet].requires, state, player)
         found["fleet_agenda"] = 1 - left * 0.7 if part == 1 else part * left / 10
     return found
 
@@ -138,7 +137,7 @@ def colony(state: Fleet, seat: Seat) -> float:
     """The award of the chosen Colony, less a share of the best award of the others."""
     if not state.colony:
         return 0.0
-    prize = BOX.colonies[state.colony].award
+    prize = state.content.colonies[state.colony].award
     awards = [
         0 if state.automaton(other) else award(state, player, prize)
         for other, player in enumerate(state.players)
@@ -195,7 +194,7 @@ def threat(state: Fleet, seat: Seat, worth: Sequence[float]) -> float:
     for ship in range(SHIPS):
         here = state.place[ship]
         if here > 0:
-            empty = BOX.slots[ship & 3] - state.damage[ship]
+            empty = state.content.slots[ship & 3] - state.damage[ship]
             ships.setdefault(here, []).append((worth[ship >> 2], empty))
     order = turn_order(state) if state.phase == 0 else state.order
     total = 0.0

@@ -12,7 +12,7 @@ from pathlib import Path
 from domineum import games
 from domineum.cli import language
 from domineum.kernel import AnyGame, DomineumError, Message
-from domineum.kernel.content import read, summary
+from domineum.kernel.content import Source, summary
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import LANGUAGES
 
@@ -48,13 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> None:
     game = games.find(arguments.game)
-    found = read([arguments.folder], game.kinds, game.hooks)
-    if not any(found.values()):
+    source = Source.folder(arguments.folder)
+    found = list(game.with_packs(source).records.added(source))
+    if not found:
         raise DomineumError(f"{arguments.folder}: there is no content in this folder")
-    for kind, pieces in found.items():
-        for name in pieces:
-            verb = "replaces" if name in game.pieces[kind] else "adds"
-            print(f"{kind}: {verb} {name}")
+    for kind, name in found:
+        print(f"{kind}: {'replaces' if name in game.pieces[kind] else 'adds'} {name}")
     print(f"{arguments.folder} is a good addition to {game.name}")
 
 

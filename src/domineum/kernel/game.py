@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, MutableSequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from domineum.kernel.content import Kinds, Piece
-from domineum.kernel.decode import Hooks, Plain
+from domineum.kernel.content import Content, Piece, Source
+from domineum.kernel.decode import Plain
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
-from domineum.kernel.state import State, state
+from domineum.kernel.state import UNLESS_EMPTY, State, state
 
 Step: TypeAlias = tuple[str | int, ...]
 
@@ -24,6 +24,8 @@ class GameState(State):
     random: Random
     reveals: int
     steps: list[tuple[str | int, ...]]
+    pack: str = field(default="", kw_only=True, metadata=UNLESS_EMPTY)
+    """The hash of the content, by which rules find it; some games leave it out without packs."""
 
     def then(self, *steps: Step) -> None:
         """Let these steps come next, in this order, before everything that was planned."""
@@ -80,13 +82,13 @@ class Game(Protocol[S]):
     def steps(self) -> Mapping[str, StepFunction]:
         """What each step does: `function(state, *rest of the step)`."""
 
-    @property
-    def kinds(self) -> Kinds:
-        """The kinds of content: the stem of each file, and what its records become."""
+    def with_packs(self, *packs: Source) -> Game[S]:
+        """The same game with content that adds to its own, or replaces it. Bad content raises
+        BadData."""
 
     @property
-    def hooks(self) -> Hooks:
-        """How to decode the game's own types in content."""
+    def records(self) -> Content:
+        """All content."""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, Piece]]:

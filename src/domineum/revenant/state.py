@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from domineum.kernel import Effect, Event, Flow, GameState, Message, Option, State, state
 
+if TYPE_CHECKING:
+    from domineum.revenant.content import Content
+
+CONTENTS: dict[str, Content] = {}
+"""The loaded contents; a state names the one it is played with by its `key`."""
 HOUSES = ("belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor")
 KINDS = ("arkship", "fighter", "dropship", "shuttle")
 RESOURCES = ("material", "energy", "science", "neutronium")
@@ -28,6 +33,8 @@ SUPPLY, ON_SCANNER = 0, -1
 OUTER = range(1, 9)
 CYCLES, PHASES = 4, ("action", "recovery", "skirmish", "rift", "hyperjump")
 COMPARTMENTS = 5
+EXTRAS = ("cleanse", "affiliation", "promotion", "activation", "gain-resource")
+"""The Extra actions by their Compartments."""
 ABOARD_LIMIT, VOIDBORN_LIMIT, HAND_LIMIT = 4, 6, 8
 VOIDBORN_SHIPS = 32
 TRACK_TOP, TACTICS_TOP, RANK_TOP = 8, 12, 3
@@ -163,6 +170,11 @@ class Fleet(GameState):
     rival: Rival | None
 
     @property
+    def content(self) -> Content:
+        """The content that this game is played with."""
+        return CONTENTS[self.pack]
+
+    @property
     def ended(self) -> bool:
         """Whether everything is scored: nothing is secret any more."""
         return self.cycle == CYCLES and not self.steps
@@ -241,6 +253,11 @@ class At:
         """What has to be kept for the action on the Revenant. [R-228]"""
 
     @property
+    def content(self) -> Content:
+        """The content that the game is played with."""
+        return CONTENTS[self.state.pack]
+
+    @property
     def sector(self) -> int:
         """Your Sector: that of what is copied, else of the ship; 0 without one. [R-129] [RU-67]"""
         if self.fixed:
@@ -298,6 +315,8 @@ def ship_names() -> list[dict[str, int | str]]:
 
 
 SHIP_NAMES = ship_names()
+SHIP_IDS = tuple(f"{house}-{kind}" for house in HOUSES for kind in KINDS)
+"""How the content names the House ships, by their numbers."""
 
 
 def ship_options(verb: str) -> list[Option[int]]:

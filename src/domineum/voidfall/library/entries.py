@@ -41,7 +41,7 @@ from domineum.voidfall.void.havens import REWARDS
 
 def library(content: Content) -> list[Entry]:
     """Describe all content."""
-    return entries(content.folders, content.pieces, writers(content))
+    return entries(content, writers(content))
 
 
 def writers(content: Content) -> Writers:
