@@ -227,12 +227,13 @@ class At:
     """Where an effect is resolved: by whom, with which ship, on behalf of which card."""
 
     __slots__ = (
-        "arkship", "card", "chain", "committed", "deeds", "fixed", "flag", "must", "owed", "player",
-        "scene", "seat", "ship", "state",
+        "arkship", "card", "chain", "committed", "content", "deeds", "fixed", "flag", "must",
+        "owed", "player", "scene", "seat", "ship", "state",
     )  # fmt: skip
 
     def __init__(self, fleet: Fleet, seat: int) -> None:
         self.state = fleet
+        self.content = CONTENTS[fleet.pack]
         self.seat = seat
         self.player = fleet.players[seat]
         self.ship = fleet.turn.ship if fleet.turn.seat == seat else -1
@@ -251,11 +252,6 @@ class At:
         """The player has just decided for the effect."""
         self.owed: Owed | None = None
         """What has to be kept for the action on the Revenant. [R-228]"""
-
-    @property
-    def content(self) -> Content:
-        """The content that the game is played with."""
-        return CONTENTS[self.state.pack]
 
     @property
     def sector(self) -> int:
@@ -287,6 +283,7 @@ class At:
         """The same, on behalf of a card (with its House) or of one of its abilities."""
         twin: At = object.__new__(At)
         twin.state, twin.seat, twin.player = self.state, self.seat, self.player
+        twin.content = self.content
         twin.ship, twin.fixed, twin.arkship = self.ship, self.fixed, self.arkship
         twin.card, twin.flag, twin.scene, twin.deeds = card, flag, scene, self.deeds
         twin.chain = self.chain | {key} if key else self.chain
