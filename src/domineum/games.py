@@ -6,10 +6,14 @@ import importlib
 import os
 import re
 import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import cast
 
-from domineum.kernel import AnyGame, DomineumError, Random
+from domineum.kernel import AnyGame, BadData, DomineumError, Random
 from domineum.kernel.decode import Plain
+from domineum.kernel.packs import Pack, open_pack
 
 _PLACE = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):(\w+)")
 
@@ -19,11 +23,31 @@ def names() -> tuple[str, ...]:
     return "voidfall", "revenant"
 
 
-def find(name: str) -> AnyGame:
-    """Return a game by its name, or any other by `module:ATTRIBUTE`.
+def find(name: str, packs: Iterable[str | Path] = ()) -> AnyGame:
+    """Return a game by its name, or any other by `module:ATTRIBUTE`, with packs on top.
 
     The module is imported, also from the current folder: only for names that a person typed.
     """
+    places = tuple(map(Path, packs))
+    return _with_packs(name, places) if places else _find(name)
+
+
+@cache
+def _with_packs(name: str, places: tuple[Path, ...]) -> AnyGame:
+    return with_packs(_find(name), [open_pack(place) for place in places])
+
+
+def with_packs(game: AnyGame, packs: Sequence[Pack]) -> AnyGame:
+    """A game with packs that are for it; each only once."""
+    for number, pack in enumerate(packs):
+        if pack.about.game != game.name:
+            raise BadData(str(pack.place), f"this is a pack for {pack.about.game}, not {game.name}")
+        if pack.about.name in [other.about.name for other in packs[:number]]:
+            raise BadData(str(pack.place), f"there are two packs with the name {pack.about.name}")
+    return game.with_packs(*packs)
+
+
+def _find(name: str) -> AnyGame:
     if name in names():
         return _load(f"domineum.{name}", "GAME", f"the rules of {name} are not in this version yet")
     place = _PLACE.fullmatch(name)

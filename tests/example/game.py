@@ -27,6 +27,7 @@ from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry, Line
+from domineum.kernel.packs import Pack
 from domineum.library import Writers, entries
 from domineum.locale import FOLDER as SHARED
 from domineum.vocabulary import Section, effect_words, page
@@ -167,7 +168,8 @@ class Lanterns:
         "draw": draw,
     }
 
-    def __init__(self, *packs: Source) -> None:
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
         self.records = Cards(Source.folder(FOLDER), *packs)
         CONTENTS[self.records.key] = self.records
         self.content = self.records.hash
@@ -175,8 +177,8 @@ class Lanterns:
         self.catalogue = Catalogue.of(SHARED, HERE / "locale")
         self.records.name(self.catalogue)
 
-    def with_packs(self, *packs: Source) -> Lanterns:
-        return Lanterns(*self.records.packs, *packs)
+    def with_packs(self, *packs: Pack) -> Lanterns:
+        return Lanterns(*self.packs, *packs)
 
     def library(self) -> list[Entry]:
         return entries(self.records, WRITERS)

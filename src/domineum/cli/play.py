@@ -14,7 +14,7 @@ from domineum import games
 from domineum.bots import Guarded, SeatAtTable, catalogue_for, find, find_guarded
 from domineum.bots.ranks import usual
 from domineum.bots.values import GAMES
-from domineum.cli import browser, language, plain
+from domineum.cli import browser, language, packs, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
 from domineum.kernel.decode import Plain
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--terminal", action="store_true", help="play here; only then do the options below apply"
     )
+    packs.add_argument(parser)
     parser.add_argument("--seats", type=int, metavar="N", help="how many players")
     parser.add_argument(
         "--set",
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     tongue = arguments.language or language.preferred()
     if arguments.terminal:
         return in_terminal(arguments, tongue)
-    for option in ("seats", "set", "seed", "person", "bot", "save", "resume"):
+    for option in ("pack", "seats", "set", "seed", "person", "bot", "save", "resume"):
         if getattr(arguments, option) not in (None, []):
             raise DomineumError(f"--{option} needs --terminal; the browser has its own way")
     return browser.play(arguments.game, tongue)
@@ -90,7 +91,7 @@ def _start(arguments: argparse.Namespace) -> Match[Any]:
     if seed < 0:
         raise DomineumError("--seed: expected a number from 0")
     name = arguments.game or games.names()[0]
-    game = games.find(name)
+    game = games.find(name, arguments.pack)
     if not config:
         config = game.first_config(Random.stream(seed, "config"), arguments.seats)
     elif arguments.seats is not None:
@@ -114,7 +115,7 @@ def _config(settings: list[str]) -> dict[str, Plain]:
 
 def _resume(arguments: argparse.Namespace) -> Match[Any]:
     record = read(arguments.resume)
-    return replay(record, game_of(record, arguments.game), log=True)
+    return replay(record, game_of(record, arguments.game, arguments.pack), log=True)
 
 
 LONG = 40

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, MutableSequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from domineum.kernel.content import Content, Piece, Source
+from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.packs import Pack
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import UNLESS_EMPTY, State, state
@@ -82,7 +83,11 @@ class Game(Protocol[S]):
     def steps(self) -> Mapping[str, StepFunction]:
         """What each step does: `function(state, *rest of the step)`."""
 
-    def with_packs(self, *packs: Source) -> Game[S]:
+    @property
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs that it is played with, the later ones on top."""
+
+    def with_packs(self, *packs: Pack) -> Game[S]:
         """The same game with content that adds to its own, or replaces it. Bad content raises
         BadData."""
 

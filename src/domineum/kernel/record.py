@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
@@ -21,6 +21,7 @@ from domineum.kernel.decode import decode
 from domineum.kernel.errors import BadData, BadRecord, DomineumError
 from domineum.kernel.game import AnyGame
 from domineum.kernel.match import Choice, Match
+from domineum.kernel.packs import PackName
 from domineum.kernel.question import Seat
 from domineum.kernel.state import digest, parts
 
@@ -53,13 +54,15 @@ class Record:
     choices: tuple[Made, ...]
     digest: str
     record: int = FORMAT
+    packs: tuple[PackName, ...] = ()
 
     def to_text(self) -> str:
         """Write the form that a person can read and compare."""
         head = [
             f"domineum record {self.record}", f"game {self.game}", f"rules {self.rules}",
             f"content {self.content}", f"seed {self.seed}",
-            f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}", "",
+            f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}",
+            *(f"pack {pack.name} {pack.version} {pack.hash}" for pack in self.packs), "",
         ]  # fmt: skip
         turns = groupby(self.choices, key=lambda made: (made.step, made.seat))
         lines = [_line(step, seat, list(choices)) for (step, seat), choices in turns]
@@ -103,6 +106,7 @@ def take(match: Match[Any]) -> Record:
     return Record(
         match.game.name, match.game.version, match.game.content, match.seed,
         dict(match.config), tuple(made), digest(replay.state),
+        packs=tuple(pack.id for pack in match.game.packs),
     )  # fmt: skip
 
 
@@ -145,7 +149,9 @@ def _load_text(text: str) -> Record:
         head[key] = rest
     if len(head) < len(HEADER):
         raise BadRecord("the record is cut off in its header")
-    body = [(n, line) for n, line in enumerate(lines[len(HEADER) :], len(HEADER) + 1) if line]
+    packs = tuple(_packs(lines[len(HEADER) :]))
+    start = len(HEADER) + len(packs)
+    body = [(n, line) for n, line in enumerate(lines[start:], start + 1) if line]
     end = re.fullmatch(r"end (\d{1,6}) ([0-9a-f]{32})", body[-1][1]) if body else None
     if not end:
         raise BadRecord("the record is cut off: its last line is missing")
@@ -160,8 +166,17 @@ def _load_text(text: str) -> Record:
         raise BadRecord("line 6: the config is not a table")
     return Record(
         head["game"], head["rules"], head["content"], _number(head["seed"]), config, choices,
-        digest=end[2], record=_number(head["record"]),
+        digest=end[2], record=_number(head["record"]), packs=packs,
     )  # fmt: skip
+
+
+def _packs(lines: list[str]) -> Iterator[PackName]:
+    """The packs, which are named between the header and the empty line after it."""
+    for line in lines:
+        found = re.fullmatch(r"pack (\S{1,80}) (\S{1,80}) ([0-9a-f]{16})", line)
+        if not found:
+            return
+        yield PackName(*found.groups())
 
 
 def _number(text: str) -> int:
@@ -193,6 +208,7 @@ def replay(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
     """Play a record and verify every hash; `upto` stops after that many choices."""
     _same("game", record.game, game.name)
     _same("version of the rules", record.rules, game.version)
+    _same_packs(record.packs, [pack.id for pack in game.packs])
     _same("content", record.content, game.content)
     try:
         match = Match(game, record.config, record.seed, log=log)
@@ -230,6 +246,19 @@ def _repeat(match: Match[Any], made: Made, where: str, before: dict[str, str]) -
         if changed.get(part) != made.changed.get(part):
             raise BadRecord(f"{where}: '{made.code}' gives another state in {part[:80]}")
     return after
+
+
+def _same_packs(there: Sequence[PackName], here: Sequence[PackName]) -> None:
+    """The order counts too: of two packs that replace something, the later one wins."""
+    if list(there) == list(here):
+        return
+    for pack in there:
+        if pack not in here:
+            raise BadRecord(f"the record needs the pack {pack}, which is not here: add --pack PATH")
+    for pack in here:
+        if pack not in there:
+            raise BadRecord(f"the record was played without the pack {pack}")
+    raise BadRecord(f"the record has its packs in this order: {', '.join(map(str, there))}")
 
 
 def _same(what: str, there: str, here: str) -> None:

@@ -11,6 +11,7 @@ from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry
+from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.revenant import (
     boarding,
@@ -77,7 +78,8 @@ class Revenant:
         "final": scoring.final,
     }
 
-    def __init__(self, *packs: Source) -> None:
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
         self.records = Content(Source.folder(FOLDER), *packs)
         CONTENTS[self.records.key] = self.records
         self.content = self.records.hash
@@ -85,9 +87,9 @@ class Revenant:
         self.catalogue = Catalogue.of(SHARED, Path(__file__).parent / "locale")
         self.records.name(self.catalogue)
 
-    def with_packs(self, *packs: Source) -> Revenant:
+    def with_packs(self, *packs: Pack) -> Revenant:
         """The same game with further content."""
-        return Revenant(*self.records.packs, *packs)
+        return Revenant(*self.packs, *packs)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

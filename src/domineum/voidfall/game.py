@@ -11,6 +11,7 @@ from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry
+from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import cleanup, evaluation, focus, preparation
 from domineum.voidfall.chapters import chapter
@@ -74,7 +75,8 @@ class VoidfallGame:
         "void.advance": alerts.advance_void,
     }
 
-    def __init__(self, *packs: Source) -> None:
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
         self.records = Content(Source.folder(FOLDER), *packs)
         CONTENTS[self.records.hash] = self.records
         self.content = self.records.hash
@@ -96,9 +98,9 @@ class VoidfallGame:
                 if name and text:
                     self.catalogue.add_name(f"ability_name-{name}", text)
 
-    def with_packs(self, *packs: Source) -> VoidfallGame:
+    def with_packs(self, *packs: Pack) -> VoidfallGame:
         """The same game with further content."""
-        return VoidfallGame(*self.records.packs, *packs)
+        return VoidfallGame(*self.packs, *packs)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""
