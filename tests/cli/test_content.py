@@ -3,8 +3,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from domineum import games
+from domineum.cli import trial
+from domineum.kernel import BadData
+from domineum.kernel.packs import open_pack
 from domineum.voidfall.content.records import FOLDER
 from tests.cli.conftest import Command
+from tests.example import GAME
 
 LANTERNS = "tests.example:GAME"
 PRIZE = """
@@ -121,6 +128,14 @@ def test_a_game_is_counted_shown_played_and_verified_with_a_pack(
     assert f"{file}" in command(*resumed, typed="q\n")
 
 
+def test_a_pack_that_breaks_a_game_is_refused_with_the_game(
+    tmp_path: Path, mistake: Command
+) -> None:
+    pack(tmp_path, PRIZE.format(id="cask", effect="{oil = -9}"))
+    line = mistake("content", "check", str(tmp_path), "--game", LANTERNS, "--games", "20")
+    assert line.startswith("a game with it breaks a rule: a keeper owes oil (config {")
+
+
 def test_a_name_that_does_not_exist_is_refused_with_its_place(
     tmp_path: Path, mistake: Command
 ) -> None:
@@ -133,3 +148,20 @@ def test_a_name_that_does_not_exist_is_refused_with_its_place(
     line = mistake("content", "check", str(tmp_path))
     assert line.startswith(f"{tmp_path / 'fallen_houses.toml'}:1: fallen-")
     assert ".technologies.0: 'no-such-thing' is not among the technologies" in line
+
+
+def test_a_part_without_a_text_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack(tmp_path, PRIZE.format(id="new", effect="{oil = 2}"))
+    found = open_pack(tmp_path)
+    game = games.with_packs(GAME, [found])
+    monkeypatch.delitem(game.catalogue.texts["pl"], "effect-oil")
+    with pytest.raises(BadData, match=r"prizes.toml:2: new: nothing says 'effect-oil' in 'pl'"):
+        trial.read_aloud(game, [("prizes", "new")])
+
+
+def test_the_games_that_are_tried_use_what_can_be_named() -> None:
+    house, map_ = "valnis", "knifes-breadth"
+    found = list(trial.configs(games.find("voidfall"), {house, map_, "shields"}, 3))
+    assert any(config["scenario"] == map_ for config in found)
+    assert house in str(found)
+    assert len(found) == 3

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domineum import games
-from domineum.cli import language, packs
+from domineum.cli import language, packs, trial
 from domineum.kernel import AnyGame, DomineumError, Message
 from domineum.kernel.content import summary
 from domineum.kernel.library import Entry
@@ -23,9 +23,15 @@ COLUMNS = ("count", "printed", "inferred", "designed")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     actions = parser.add_subparsers(metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="check a pack: fit it to its game")
+    check = actions.add_parser(
+        "check", help="check a pack: fit it to its game and play"
+    )
     check.add_argument("folder", type=Path, metavar="DIR", help="a folder or zip")
     check.add_argument("--game", help="default: the one that its pack.toml names")
+    check.add_argument(
+        "--games", type=int, default=trial.GAMES, metavar="N",
+        help="random games to play with it, at least; default: %(default)s",
+    )  # fmt: skip
     check.set_defaults(action=_check)
     listing = actions.add_parser("list", help="count the content of a game by kind and origin")
     listing.add_argument("game", metavar="GAME")
@@ -56,6 +62,9 @@ def _check(arguments: argparse.Namespace) -> None:
     added = list(made.records.added(pack))
     for kind, name in added:
         print(f"{kind}: {'replaces' if name in game.pieces[kind] else 'adds'} {name}")
+    trial.read_aloud(made, added)
+    played = trial.play(made, {name for _, name in added}, arguments.games)
+    print(f"{played} games with it broke no rule")
     print(f"{arguments.folder} is a good addition to {game.name}")
 
 
