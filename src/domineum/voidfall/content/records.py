@@ -35,6 +35,7 @@ from domineum.voidfall.words import (
     RESOURCES,
     AgendaType,
     Fleet,
+    FocusType,
     Guild,
     Installation,
     Mode,
@@ -49,7 +50,6 @@ CHAPTERS = (
 """The chapters whose leaves and counts the content uses."""
 FOLDER = Path(__file__).parent
 OfHouse = Annotated[str, To("houses")]
-FocusType = Annotated[str, To("focus_types")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -428,13 +428,10 @@ class Content(kernel.Content):
     setup: dict[str, SetupValue] = kind(25, fixed=True)
 
     def further_names(self) -> dict[str, set[str]]:
-        """The types of Focuses, which are not ids of cards."""
-        cards = [
-            *self.focuses.values(),
-            *self.joint_focuses.values(),
-            *self.heroic_focuses.values(),
-        ]
-        return {"focus_types": {"preferred", *(card.focus for card in cards)}}
+        """The types of Focuses, which are not ids of cards; two words stand for a House's own."""
+        kinds = (self.focuses, self.joint_focuses, self.heroic_focuses)
+        types = {card.focus for cards in kinds for card in cards.values()}
+        return {"focus_types": {"preferred", "chosen", *types}}
 
     def __init__(self, *sources: Source) -> None:
         super().__init__(HOOKS, *sources)
