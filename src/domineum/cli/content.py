@@ -23,9 +23,7 @@ COLUMNS = ("count", "printed", "inferred", "designed")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     actions = parser.add_subparsers(metavar="ACTION", required=True)
-    check = actions.add_parser(
-        "check", help="check a pack: fit it to its game and play"
-    )
+    check = actions.add_parser("check", help="check a pack: fit it to its game and play")
     check.add_argument("folder", type=Path, metavar="DIR", help="a folder or zip")
     check.add_argument("--game", help="default: the one that its pack.toml names")
     check.add_argument(

@@ -10,5 +10,5 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
     """Declare the option."""
     parser.add_argument(
         "--pack", action="append", default=[], type=Path, metavar="PATH",
-        help="a folder or zip of further content (docs/packs.md); again for several",
+        help="a folder or zip of further content; again for several",
     )  # fmt: skip
