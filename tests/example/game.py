@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -23,6 +23,7 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
+from domineum.kernel.arena import PlainTable
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
@@ -179,6 +180,14 @@ class Lanterns:
 
     def with_packs(self, *packs: Pack) -> Lanterns:
         return Lanterns(*self.packs, *packs)
+
+    @property
+    def judge(self) -> None:
+        return None
+
+    @cached_property
+    def arena(self) -> PlainTable:
+        return PlainTable(self)
 
     def library(self) -> list[Entry]:
         return entries(self.records, WRITERS)

@@ -22,6 +22,7 @@ from domineum.kernel import (
     ask,
     state,
 )
+from domineum.kernel.arena import PlainTable
 from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
@@ -63,6 +64,14 @@ class Script:
 
     def with_packs(self, *packs: Pack) -> Script:
         raise NotImplementedError
+
+    @property
+    def judge(self) -> None:
+        return None
+
+    @property
+    def arena(self) -> PlainTable:
+        return PlainTable(self)
 
     def library(self) -> list[Entry]:
         return []

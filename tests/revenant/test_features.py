@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from domineum.bots.features_revenant import (
+from domineum.bots.texts import CATALOGUE
+from domineum.bots.values import read_weights
+from domineum.kernel import Random
+from domineum.revenant.bots import (
+    ALL,
     features,
     progress,
     skirmish_loss,
     turns_left,
     worth_of_power,
 )
-from domineum.bots.texts import CATALOGUE
-from domineum.bots.values import weights
-from domineum.kernel import Random
 from domineum.revenant.conditions import Requirement
 from domineum.revenant.state import FRIGATE, HYPERCHARGE, Fleet
 from tests.revenant.players import eager, moments
@@ -51,12 +52,12 @@ def over(fleet: Fleet) -> None:
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    assert set(features(empty(), 0)) == set(features(solo(), 0)) == set(weights("revenant"))
+    assert set(features(empty(), 0)) == set(features(solo(), 0)) == set(read_weights(ALL))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_feature_can_be_told(language: str) -> None:
-    assert {f"why-{name}" for name in weights("revenant")} <= set(CATALOGUE.texts[language])
+    assert {f"why-{name}" for name in read_weights(ALL)} <= set(CATALOGUE.texts[language])
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -13,7 +13,6 @@ from typing import Any
 from domineum import games
 from domineum.bots import Guarded, SeatAtTable, catalogue_for, find, find_guarded
 from domineum.bots.ranks import usual
-from domineum.bots.values import GAMES
 from domineum.cli import browser, language, packs, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
@@ -70,10 +69,10 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     person = arguments.person or 0
     if not 0 <= person < seats:
         raise DomineumError(f"--person {person}: the seats are 0 to {seats - 1}")
-    spec = arguments.bot or usual(match.game.name)
+    spec = arguments.bot or usual(match.game)
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
     others = [seat for seat in range(seats) if seat != person]
-    bots = {seat: find_guarded(spec, match.game.name, random) for seat in others}
+    bots = {seat: find_guarded(spec, match.game, random) for seat in others}
     session = Session(match, person, bots, tongue)
     session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
@@ -220,8 +219,8 @@ class Session:
     def advise(self, question: Question[Any]) -> None:
         """Print what a good bot would choose here, and why."""
         game = self.match.game
-        spec = "captain" if game.name in GAMES else "random"
-        bot = find(spec, game.name, Random.stream(self.match.seed, f"advice {self.printed}"))
+        spec = "random" if game.judge is None else "captain"
+        bot = find(spec, game, Random.stream(self.match.seed, f"advice {self.printed}"))
         bot.sit(SeatAtTable(self.match, self.seat))
         choice = bot.decide(self.match.view(self.seat), question)
         number = question.find(choice) + 1

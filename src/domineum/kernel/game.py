@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, MutableSequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from domineum.kernel.arena import Table
 from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.packs import Pack
@@ -98,6 +100,14 @@ class Game(Protocol[S]):
     @property
     def pieces(self) -> Mapping[str, Mapping[str, Piece]]:
         """All content by kind and id."""
+
+    @property
+    def judge(self) -> Judge | None:
+        """What bots that plan need; without it only other bots play the game."""
+
+    @property
+    def arena(self) -> Table:
+        """How tournaments deal the game and label its seats."""
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

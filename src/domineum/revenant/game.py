@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, Random, Seat
+from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
@@ -90,6 +93,22 @@ class Revenant:
     def with_packs(self, *packs: Pack) -> Revenant:
         """The same game with further content."""
         return Revenant(*self.packs, *packs)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What counts for bots."""
+        # Bots need it, people do not.
+        from domineum.revenant.bots import RevenantJudge
+
+        return RevenantJudge()
+
+    @cached_property
+    def arena(self) -> Table:
+        """How tournaments deal it."""
+        # Only tournaments need it.
+        from domineum.revenant.arena import RevenantTable
+
+        return RevenantTable(self.records)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

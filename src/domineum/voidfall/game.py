@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Seat
+from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
@@ -101,6 +104,22 @@ class VoidfallGame:
     def with_packs(self, *packs: Pack) -> VoidfallGame:
         """The same game with further content."""
         return VoidfallGame(*self.packs, *packs)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What counts for bots."""
+        # Bots need it, people do not.
+        from domineum.voidfall.bots import VoidfallJudge
+
+        return VoidfallJudge()
+
+    @cached_property
+    def arena(self) -> Table:
+        """How tournaments deal it."""
+        # Only tournaments need it.
+        from domineum.voidfall.arena import VoidfallTable
+
+        return VoidfallTable(self.records)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

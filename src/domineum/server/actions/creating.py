@@ -38,7 +38,7 @@ async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
     game, config = room.shelf.get(wanted.game), wanted.config
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     live = start(game, config, seed)
-    seats = _seats(room, wish.seats or _people(wanted.bots), game.name, game.seats(config))
+    seats = _seats(room, wish.seats or _people(wanted.bots), game, game.seats(config))
     row = _row(game, config, str(seed), seeded=wanted.seed is not None)
     row.listed, row.spectators, row.hot_seat = wish.listed, wish.spectators, wish.hot_seat
     return await add(room, row, seats, live, address)
@@ -70,7 +70,7 @@ def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
     game = room.shelf.get(wish.game)
     start(game, wish.config, wish.seed or 0)
     if wish.bots:
-        _seats(room, _people(wish.bots), game.name, game.seats(wish.config))
+        _seats(room, _people(wish.bots), game, game.seats(wish.config))
     code = encode(Setup(wish.game, wish.config, wish.bots, wish.seed))
     if not code:
         raise BadSetup(problem="the config is too long for a code")
@@ -90,7 +90,7 @@ def start(game: AnyGame, config: dict[str, Any], seed: int) -> Live:
         raise BadSetup(problem="the game does not start with this config") from None
 
 
-def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: str, count: int) -> list[SeatRow]:
+def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: AnyGame, count: int) -> list[SeatRow]:
     wishes = wishes or [wire.SeatWish()] * count
     if len(wishes) != count:
         raise BadSetup(problem=f"the game has {count} seats, not {len(wishes)}")
@@ -159,7 +159,7 @@ async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Cre
     row = _row(game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
     live = await room.replay(row, _entries(record))
-    seats = _seats(room, [], game.name, game.seats(record.config))
+    seats = _seats(room, [], game, game.seats(record.config))
     return await add(room, row, seats, live, address)
 
 

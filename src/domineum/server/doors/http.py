@@ -62,7 +62,7 @@ async def get_games(request: Request) -> Response:
             game.name,
             game.version,
             game.content,
-            room.bots.names(game.name),
+            room.bots.names(game),
             await answers.versions(game.name),
         )
         for game in room.shelf.games.values()

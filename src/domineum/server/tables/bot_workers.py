@@ -176,7 +176,7 @@ class Thinker:
                 self.hints.clear()
             what = "hint" if job["hint"] else "bot"
             random = Random.stream(job["seed"], f"{what} {job['seat']}")
-            self.bots[place] = find(job["bot"], match.game.name, random)
+            self.bots[place] = find(job["bot"], match.game, random)
         bot = self.bots[place]
         bot.sit(SeatAtTable(match, job["seat"]))
         return bot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from domineum.kernel import Seat
 from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ships_of_kind
@@ -27,6 +28,25 @@ RIVALRY = 0.7
 FADING = 0.55
 """The share of the Power at the start that is usually lost by the end."""
 ENOUGH_CARDS, ENOUGH_UNITS = 6, 3
+
+
+WEIGHTS = Path(__file__).parent / "weights"
+ALL = WEIGHTS / "all.toml"
+
+
+class RevenantJudge:
+    """Revenant for bots that plan."""
+
+    habits = WEIGHTS / "habits.toml"
+    deeds = frozenset({"revenant.board", "revenant.play"})
+
+    def features(self, state: Fleet, seat: Seat) -> dict[str, float]:
+        """What counts in a position."""
+        return features(state, seat)
+
+    def weights(self, state: Fleet) -> Path:
+        """The same in all games."""
+        return ALL
 
 
 def features(state: Fleet, seat: Seat) -> dict[str, float]:
