@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     proxies: str = "127.0.0.1"
     """The proxies that are trusted to name the address of the client."""
     games: list[str] = [*names()]
+    packs: list[Path] = []
+    """Packs that tables may choose, or folders of them."""
     web: Path | None = None
     """The folder of the built browser table."""
     log_level: str = "info"
