@@ -27,10 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE"
     )
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    packs.add_argument(parser)
     parser.add_argument(
         "--terminal", action="store_true", help="play here; only then do the options below apply"
     )
-    packs.add_argument(parser)
     parser.add_argument("--seats", type=int, metavar="N", help="how many players")
     parser.add_argument(
         "--set",
@@ -56,10 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
     tongue = arguments.language or language.preferred()
     if arguments.terminal:
         return in_terminal(arguments, tongue)
-    for option in ("pack", "seats", "set", "seed", "person", "bot", "save", "resume"):
+    for option in ("seats", "set", "seed", "person", "bot", "save", "resume"):
         if getattr(arguments, option) not in (None, []):
             raise DomineumError(f"--{option} needs --terminal; the browser has its own way")
-    return browser.play(arguments.game, tongue)
+    return browser.play(arguments.game, tongue, arguments.pack)
 
 
 def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
