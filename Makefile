@@ -106,7 +106,7 @@ api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
 
 vocabulary: $(READY) ## write docs/vocabulary: the words that cards are written in
-	@for game in voidfall revenant; do \
+	@for game in $$($(BIN)/python -c "from domineum.games import names; print(*names())"); do \
 	  $(BIN)/domineum content vocabulary $$game > docs/vocabulary/$$game.md; done
 
 bench: $(READY) ## measure how fast the games are (ARGS="--against main" compares with a commit)

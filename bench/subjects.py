@@ -1,4 +1,4 @@
-"""Everything that is measured. A new game or a comparison is one more line here."""
+"""Everything that is measured: Lanterns, all our games, and others to compare with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bench.catan import Catan
 from bench.measure import Subject
 from bench.table import Table
 from domineum import games
-from domineum.arena.tables import Wishes, table_of
+from domineum.kernel.arena import Wishes
 from domineum.kernel.decode import Plain
 from tests.example import GAME as LANTERNS
 
@@ -18,11 +18,12 @@ def subjects() -> list[Subject]:
     ours: list[Subject] = [
         lanterns(2),
         lanterns(4),
-        *(table("voidfall", "competitive", seats) for seats in (2, 3, 4)),
-        *(table("voidfall", "coop", seats) for seats in (2, 3, 4)),
-        table("voidfall", "solo", 1),
-        *(table("revenant", "competitive", seats) for seats in (2, 3, 4)),
-        table("revenant", "solo", 1),
+        *(
+            table(name, mode, seats)
+            for name in games.names()
+            for mode, numbers in games.find(name).modes.items()
+            for seats in numbers
+        ),
     ]
     return [*ours, Catan()] if Catan.installed() else ours
 
@@ -39,4 +40,4 @@ def table(game: str, mode: str, seats: int) -> Table:
 
 
 def _config(game: str, mode: str, seats: int, seed: int) -> dict[str, Plain]:
-    return table_of(game).deal(Wishes(mode, seats), seed)
+    return games.find(game).arena.deal(Wishes(mode, seats), seed)

@@ -11,7 +11,7 @@ from bench.measure import UNITS, Work, each
 from domineum.bots.random import play_out
 from domineum.bots.search import Search
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import GAMES, evaluator
+from domineum.bots.values import evaluator
 from domineum.kernel import AnyGame, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import CHECKPOINT_EVERY
@@ -38,7 +38,7 @@ class Table:
     @property
     def measures(self) -> Sequence[str]:
         """Everything, but plans only where planners know the game."""
-        return [name for name in UNITS if name != "captain" or self.game.name in GAMES]
+        return [name for name in UNITS if name != "captain" or self.game.judge is not None]
 
     def work(self, measure: str) -> Work:
         """Prepare a measure and return its work."""
@@ -60,7 +60,7 @@ class Table:
         seat, random = match.question().seat, Random.stream(number, "captain")
         place = SeatAtTable(match, seat)
         roots = [place.sample(random) for _ in range(SAMPLES)]
-        search = Search(roots, seat, random, evaluator(self.game.name, None))
+        search = Search(roots, seat, random, evaluator(self.game, None))
         search.improve(PLANS, lambda: False)
         return PLANS
 

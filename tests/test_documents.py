@@ -16,16 +16,18 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs" / "vocabulary").glob("*.md")),
     *sorted((ROOT / ".github").rglob("*.md")),
+    *sorted((ROOT / "examples").rglob("*.md")),
     ROOT / "web" / "README.md",
 ]
 QUOTING = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "docs" / "adding-a-game.md",
     ROOT / "docs" / "translating.md",
+    ROOT / "examples" / "packs" / "README.md",
 ]
 """Documents whose examples name the file that they are from."""
 CODE = re.compile(r"^```(\w*)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
-NAMED = re.compile(r"`((?:src|tests|docs|web|bench)/[\w./-]+)`")
+NAMED = re.compile(r"`((?:src|tests|docs|web|bench|examples)/[\w./-]+)`")
 
 
 def read(path: Path) -> str:

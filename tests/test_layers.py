@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from domineum import games
+
 PACKAGE = Path(__file__).parents[1] / "src" / "domineum"
-GAMES = ("voidfall", "revenant")
+GAMES = games.names()
 FORBIDDEN = {"asyncio", "concurrent", "multiprocessing", "random", "socket", "subprocess",
              "threading", "time"}  # fmt: skip
 

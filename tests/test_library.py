@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from domineum.kernel.content import read
-from domineum.library import entries, words
-from tests.example.game import GAME, HERE, KINDS, WRITERS
+from domineum.kernel.packs import open_pack
+from domineum.library import words
+from tests.example.game import GAME, Lanterns
 from tests.libraries import check, check_kinds, entries_of, page
 
 
@@ -34,7 +34,7 @@ def test_the_words_of_every_part_are_found_by_its_path() -> None:
 
 
 def test_keys_that_were_read_as_something_else_are_passed_over() -> None:
-    effect = GAME.prizes["cask"].effect
+    effect = GAME.records.prizes["cask"].effect
     assert dict(words(effect, {"oil": 3, "unknown": [1]}, "x")).keys() == {"x"}
 
 
@@ -42,12 +42,13 @@ def test_keys_that_were_read_as_something_else_are_passed_over() -> None:
 def pack(tmp_path: Path) -> Path:
     record = '[[prizes]]\nid = "cask"\nname = {en = "Tun", pl = "Kadź"}\norigin = "designed"\n'
     (tmp_path / "prizes.toml").write_text(record + "effect = {oil = 9}\n", encoding="utf-8")
+    about = 'name = "tun"\nversion = "1"\ngame = "lanterns"\nauthors = ["A"]\nlicence = "CC0"\n'
+    (tmp_path / "pack.toml").write_text(about, encoding="utf-8")
     return tmp_path
 
 
 def test_a_later_folder_replaces_what_is_described(pack: Path) -> None:
-    folders = [HERE / "content", pack]
-    found = entries(folders, read(folders, KINDS, GAME.hooks), WRITERS)
+    found = Lanterns(open_pack(pack)).library()
     (cask,) = [entry for entry in found if entry.piece.id == "cask"]
     assert cask.data["effect"] == {"oil": 9}
     assert cask.piece.name["en"] == "Tun"

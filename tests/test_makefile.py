@@ -14,6 +14,9 @@ MADE_FROM = {".py", ".toml", ".ftl", ".txt"}
 MODULES = """
 import sys
 import domineum.server.api
+from domineum import games
+for name in games.names():
+    games.find(name)
 print(*{module.__file__ for name, module in sys.modules.items() if name.startswith("domineum")})
 """
 

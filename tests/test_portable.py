@@ -16,11 +16,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from domineum import arena, revenant, voidfall
+from domineum import arena, games
 from domineum.arena import code
 from domineum.bots import program
 from domineum.kernel import AnyGame, Match, Random
-from domineum.kernel.content import fingerprint
+from domineum.kernel.content import Source, fingerprint
 from domineum.kernel.record import load, take
 from tests.example import GAME as LANTERNS
 
@@ -109,12 +109,16 @@ def with_windows_lines(folder: Path, to: Path) -> Path:
     return to
 
 
-@pytest.mark.parametrize("game", [voidfall.GAME, revenant.GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [games.find(name) for name in games.names()], ids=lambda game: game.name
+)
 def test_content_has_the_same_hash_with_any_line_endings(game: AnyGame, tmp_path: Path) -> None:
     folder = PACKAGE / game.name / "content"
     copy = with_windows_lines(folder, tmp_path / "content")
     assert (copy / "houses.toml").read_bytes() != (folder / "houses.toml").read_bytes()
-    assert fingerprint([copy]) == fingerprint([folder]) == game.content
+    assert (
+        fingerprint([Source.folder(copy)]) == fingerprint([Source.folder(folder)]) == game.content
+    )
 
 
 def test_the_code_has_the_same_hash_with_any_line_endings(
@@ -127,6 +131,7 @@ def test_the_code_has_the_same_hash_with_any_line_endings(
     for part in ("kernel", "bots", "revenant"):
         with_windows_lines(PACKAGE / part, tmp_path / "domineum" / part)
     monkeypatch.setattr(code, "PACKAGE", tmp_path / "domineum")
+    monkeypatch.setattr(code, "folder_of", lambda game: tmp_path / "domineum" / game.name)
     assert code.fingerprint.__wrapped__("revenant") == here
     file.write_bytes(b"first\r\nsecond\r\n")
     assert code.bot_files([f"{file}:Bot"]) == bot

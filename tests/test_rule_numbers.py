@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from domineum.rulebook import PREFIXES, folder, load, parse
+from domineum.rulebook import folder, load, parse
 
+PREFIXES = {"V": "voidfall", "R": "revenant", "S": "revenant"}
 ROOT = Path(__file__).parents[1]
 CITED = re.compile(r"\b(?:[VR]-\d{3}|[LS]-\d{2})\b")
 SUFFIXES = {".py", ".toml", ".ftl", ".md"}

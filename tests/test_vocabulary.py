@@ -12,6 +12,7 @@ import pytest
 
 from domineum import games
 from domineum.kernel import Effect
+from domineum.kernel.content import Content, Source, kind
 from domineum.revenant import vocabulary as revenant
 from domineum.vocabulary import (
     Argument,
@@ -62,6 +63,10 @@ class Street:
     gift: Effect[Any] | None = None
 
 
+class Streets(Content):
+    streets: dict[str, Street] = kind(1)
+
+
 def words(game: str) -> list[tuple[Section, Word]]:
     sections: list[Section] = WORDS[game].sections()
     return [(section, word) for section in sections for word in section.words]
@@ -81,8 +86,8 @@ def test_every_word_says_what_it_means(game: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_every_word_that_content_uses_is_listed(game: str) -> None:
     module = WORDS[game]
-    folder = ROOT / "src" / "domineum" / game / "content"
-    used = {(use.role, use.key) for use in module.READER.uses_in([folder], module.RECORDS)}
+    content = games.find(game).records
+    used = {(use.role, use.key) for use in module.READER.uses_in(content)}
     assert len(used) > 100
     assert used - {(section.role, word.key) for section, word in words(game)} == set()
 
@@ -118,7 +123,7 @@ def test_the_words_of_a_closed_list_have_a_line_each() -> None:
 
 
 def test_tables_inside_records_are_listed_too() -> None:
-    found = record_words({"streets": Street}, {Effect: "effect"})
+    found = record_words(Streets.kinds, {Effect: "effect"})
     assert [word.key for word in found] == ["streets.toml", "Lamp"]
     assert [one.key for one in found[0].arguments] == ["lamps", "gift"]
 
@@ -128,7 +133,7 @@ def test_uses_are_found_wherever_they_are(tmp_path: Path) -> None:
     plain += 'gift = {all = [{oil = 2}, "peek"]}\n'
     (tmp_path / "streets.toml").write_text(plain, encoding="utf-8")
     reader = Reader(EFFECTS, [Role("lamp", Lamp), Role("mood", Lamp, "mood")], {})
-    found = list(reader.uses_in([tmp_path], {"streets": Street}))
+    found = list(reader.uses_in(Streets(EFFECTS.hooks, Source.folder(tmp_path))))
     assert [(use.role, use.key) for use in found] == [
         ("lamp", "light"), ("lamp", "light"), ("lamp", "mood"), ("mood", "sad"),
         ("effect", "all"), ("effect", "oil"), ("effect", "peek"),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from domineum.kernel import Message
-from domineum.kernel.content import Piece
+from domineum.kernel.content import Content, written
 from domineum.kernel.decode import Plain, fields_of
 from domineum.kernel.effects import Combinator, Paid, Per
 from domineum.kernel.library import Entry, Line
@@ -23,27 +21,26 @@ def kind_name(kind: str) -> Message:
     return Message(f"library-kind-{kind.replace('_', '-')}")
 
 
-def entries(
-    folders: list[Path], pieces: Mapping[str, Mapping[str, Piece]], writers: Writers
-) -> list[Entry]:
+def entries(content: Content, writers: Writers) -> list[Entry]:
     """Describe every record, kind by kind."""
     found = []
-    written = _written(folders)
-    for kind, records in pieces.items():
+    data_of = _written(content)
+    for kind, records in content.pieces.items():
         for piece in records.values():
-            data = written[kind, piece.id]
+            data = data_of[kind, piece.id]
             texts = dict(words(piece, data))
             found.append(Entry(kind, piece, list(writers[kind](piece)), data, texts))
     return found
 
 
-def _written(folders: list[Path]) -> dict[tuple[str, str], dict[str, Plain]]:
-    """The records as they are written; a later folder replaces those of the earlier ones."""
+def _written(content: Content) -> dict[tuple[str, str], dict[str, Plain]]:
+    """The records as they are written; a later source replaces those of the earlier ones."""
     return {
-        (path.stem, record["id"]): record
-        for folder in folders
-        for path in sorted(folder.glob("*.toml"))
-        for record in tomllib.loads(path.read_text(encoding="utf-8"))[path.stem]
+        (kind, piece): data
+        for source in content.sources
+        for kind in content.kinds
+        if f"{kind}.toml" in source.files
+        for piece, _, data in written(source, kind)
     }
 
 

@@ -15,9 +15,6 @@ from pathlib import Path
 
 from domineum.kernel import BadData, DomineumError
 
-PREFIXES = {"V": "voidfall", "R": "revenant", "S": "revenant"}
-"""The game that a letter stands for; S is for Revenant's solo game."""
-
 _RULE = re.compile(
     r"- \*\*(?P<number>[A-Z]-\d+)\*\*"
     r"(?: `(?P<modes>(?:\[[\w-]+\])+)`)?"
@@ -41,17 +38,14 @@ class Rule:
     """One testable statement. No modes: it holds in all of them. `page` may be empty."""
 
     number: str
+    game: str
+    """The name of the game that the rule belongs to."""
     chapter: str
     modes: tuple[str, ...]
     page: str
     text: str
     notes: tuple[Note, ...]
     table: tuple[str, ...]
-
-    @property
-    def game(self) -> str:
-        """The name of the game that the rule belongs to."""
-        return PREFIXES[self.number[0]]
 
     def markdown(self) -> str:
         """The rule with its table and its notes."""
@@ -102,7 +96,10 @@ class Rulebook:
 
 
 def parse(source: str, where: str) -> Iterator[Rule]:
-    """Read a catalogue. A rule that cannot be read, or comes twice, raises BadData."""
+    """Read a catalogue by its text and the name of its file, which starts with the game.
+
+    A rule that cannot be read, or comes twice, raises BadData.
+    """
     chapter = ""
     seen: set[str] = set()
     lines = source.splitlines()
@@ -121,6 +118,7 @@ def parse(source: str, where: str) -> Iterator[Rule]:
         notes = [_NOTE.fullmatch(other) for other in below]
         yield Rule(
             number=found["number"],
+            game=where.partition(".")[0],
             chapter=chapter,
             modes=tuple(re.findall(r"[\w-]+", found["modes"] or "")),
             page=found["page"] or found["pages"] or "",
@@ -173,9 +171,10 @@ def glossary(game: str) -> list[Term]:
 
 @cache
 def load(language: str = "en") -> Rulebook:
-    """Read the catalogues of all games in a language."""
+    """Read the catalogues of all games in a language: every file `GAME.md` of the folder."""
     ending = ".md" if language == "en" else f".{language}.md"
-    paths = [folder() / f"{name}{ending}" for name in dict.fromkeys(PREFIXES.values())]
+    names = sorted(path.stem for path in folder().glob("*.md") if "." not in path.stem)
+    paths = [folder() / f"{name}{ending}" for name in names]
     return Rulebook(
         rule for path in paths for rule in parse(path.read_text(encoding="utf-8"), path.name)
     )

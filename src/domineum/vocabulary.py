@@ -12,16 +12,14 @@ import inspect
 import json
 import re
 import textwrap
-import tomllib
 import types
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Literal, NamedTuple, Union, cast, get_args, get_origin
 
 from domineum.kernel import Algebra, Effect
-from domineum.kernel.content import Piece
+from domineum.kernel.content import Content, Kind, Piece, written
 from domineum.kernel.decode import fields_of
 from domineum.kernel.effects import Paid, Per
 
@@ -180,13 +178,14 @@ def effect_words(effects: Algebra[Any], names: Mapping[Any, str]) -> list[Word]:
     return [*combined, per, cost, *leaves]
 
 
-def record_words(kinds: Mapping[str, type], names: Mapping[Any, str]) -> list[Word]:
+def record_words(kinds: Mapping[str, Kind], names: Mapping[Any, str]) -> list[Word]:
     """What the records of each file have, and the tables inside them that have no name."""
     own = set(fields_of(Piece))
     titles: dict[Any, str] = {}
-    for kind, cls in kinds.items():
+    classes = {name: kind.type for name, kind in kinds.items()}
+    for kind, cls in classes.items():
         titles[cls] = f"{titles[cls]}, {kind}.toml" if cls in titles else f"{kind}.toml"
-    for cls in kinds.values():
+    for cls in classes.values():
         for table in _tables(cls, names):
             titles.setdefault(table, table.__name__)
     return [
@@ -219,13 +218,13 @@ class Reader:
     stands: Mapping[Any, type]
     """The classes that are read where a hint is a protocol of the kernel."""
 
-    def uses_in(self, folders: Iterable[Path], kinds: Mapping[str, type]) -> Iterator[Use]:
+    def uses_in(self, content: Content) -> Iterator[Use]:
         """All uses in the content, in the order of its files."""
-        for folder in folders:
-            for path in sorted(folder.glob("*.toml")):
-                for record in tomllib.loads(path.read_text(encoding="utf-8"))[path.stem]:
-                    where = f"{path.stem}/{record['id']}"
-                    yield from self.uses(kinds[path.stem], record, where)
+        for source in content.sources:
+            for file, _ in source.content():
+                kind = file.removesuffix(".toml")
+                for piece, _, record in written(source, kind):
+                    yield from self.uses(content.kinds[kind].type, record, f"{kind}/{piece}")
 
     def uses(self, hint: Any, data: Any, where: str) -> Iterator[Use]:
         """The uses in what a type is read from."""

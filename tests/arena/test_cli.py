@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -69,7 +70,7 @@ def test_a_terminal_shows_games_estimate_and_standing(
         ((*RUN, "--bots", "random", "--jobs", "-1"), "--jobs: expected a number from 1"),
         ((*RUN, "--bots", "random", "--mode", "coop"), "--mode: expected competitive, solo"),
         ((*RUN, "--bots", "random", "--scenario", "x"), "Revenant has no maps"),
-        (("run", "--game", "go", "--bots", "random"), "there is no arena for 'go'"),
+        (("run", "--game", "go", "--bots", "random"), "there is no game 'go'"),
         (("balance", "--bot", "random,random"), "--bot: expected one bot"),
         (("report", "nowhere"), "nowhere: there is no tournament in this folder"),
     ],
@@ -107,3 +108,40 @@ def test_without_openskill_there_is_no_standing(
     text = command(*DUEL, "--out", str(tmp_path))
     assert "points" in text
     assert "openskill  " not in text
+
+
+def test_any_game_of_the_contract_has_an_arena(command: Command, tmp_path: Path) -> None:
+    """Lanterns is named nowhere in the package."""
+    played = ["run", "--game", "tests.example:GAME", "--players", "2"]
+    out = ["--jobs", "1", "--out", str(tmp_path / "out")]
+    text = command(*played, "--bots", "random,tests.arena.players:First", "--games", "4", *out)
+    assert "tests.arena.players:First" in text
+    assert len([*(tmp_path / "out" / "records").iterdir()]) == 4
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        (("--mode", "coop"), "--mode: expected competitive"),
+        (("--players", "5"), "--players: expected 2, 3, 4, found 5"),
+        (("--scenario", "x"), "lanterns has nothing of that kind"),
+        (("--bots", "captain"), "only random bots play lanterns yet"),
+    ],
+)
+def test_what_a_plain_game_does_not_have_is_refused(
+    given: tuple[str, ...], problem: str, mistake: Command, tmp_path: Path
+) -> None:
+    bots = () if "--bots" in given else ("--bots", "random")
+    game = ("run", "--game", "tests.example:GAME", "--out", str(tmp_path / "out"))
+    assert problem in mistake(*game, *bots, *given)
+
+
+def test_bots_meet_on_a_map_of_a_pack(command: Command, tmp_path: Path) -> None:
+    pack = Path(__file__).parents[2] / "examples" / "packs" / "quiet-beacons"
+    played = ["run", "--game", "voidfall", "--pack", str(pack), "--bots", "random"]
+    out = ["--scenario", "beacon-strait", "--games", "1", "--jobs", "1", "--out", str(tmp_path)]
+    command(*played, *out)
+    line = json.loads((tmp_path / "results.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    assert line["map"] == "beacon-strait"
+    record = next((tmp_path / "records").iterdir()).read_text(encoding="utf-8")
+    assert "\npack quiet-beacons 1.0 " in record

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from domineum import games
 from domineum.arena.plan import Plan, blocks, command, from_plain, to_plain
-from domineum.arena.tables import table_of
 from domineum.kernel import DomineumError
 
 VOIDFALL = Plan("voidfall", ("captain", "cadet"), players=2)
@@ -31,7 +31,7 @@ def test_rotations_that_are_the_same_are_played_once() -> None:
 def test_houses_change_their_seats_when_that_is_asked_for() -> None:
     plan = Plan("voidfall", ("a",), players=3, games=3, swap_houses=True)
     (block,) = blocks(plan)
-    table = table_of("voidfall")
+    table = games.find("voidfall").arena
     dealt = table.deal(plan.wishes, block.seed)
     seats = [table.turn(dealt, turned)["houses"] for turned, _ in block.games]
     for seat in range(3):
@@ -52,7 +52,7 @@ def test_together_every_bot_has_a_team_of_its_own() -> None:
 
 
 def test_maps_follow_each_other_and_a_seed_gives_the_same_table() -> None:
-    table = table_of("voidfall")
+    table = games.find("voidfall").arena
     maps = [table.deal(VOIDFALL.wishes, seed)["scenario"] for seed in range(10)]
     assert len(set(maps[:5])) == 5
     assert maps[:5] == maps[5:]
@@ -61,7 +61,7 @@ def test_maps_follow_each_other_and_a_seed_gives_the_same_table() -> None:
 
 def test_competitive_games_are_not_played_on_tutorials() -> None:
     plan = Plan("voidfall", ("a",))
-    table = table_of("voidfall")
+    table = games.find("voidfall").arena
     maps = {str(table.deal(plan.wishes, seed)["scenario"]) for seed in range(40)}
     assert len(maps) == 15
     assert not any("lantern" in name for name in maps)
@@ -71,7 +71,7 @@ def test_competitive_games_are_not_played_on_tutorials() -> None:
 def test_a_map_is_named_by_its_id_or_its_printed_number(name: str) -> None:
     plan = Plan("voidfall", ("a",), mode="solo", scenarios=(name,), difficulty="hard")
     plan.check()
-    config = table_of("voidfall").deal(plan.wishes, 9)
+    config = games.find("voidfall").arena.deal(plan.wishes, 9)
     assert (config["scenario"], config["difficulty"]) == ("c011", "hard")
 
 
@@ -83,7 +83,7 @@ def test_revenant_is_dealt_for_two_three_and_four() -> None:
 @pytest.mark.parametrize(
     ("plan", "problem"),
     [
-        (Plan("go", ("a",)), "there is no arena for 'go'"),
+        (Plan("go", ("a",)), "there is no game 'go'"),
         (Plan("voidfall", ("a",), mode="blitz"), "--mode: expected competitive, coop, solo"),
         (Plan("voidfall", ("a",), players=7), "--players: expected 2, 3, 4, found 7"),
         (Plan("voidfall", ("a", "b"), players=3), "3 seats need 3 bots"),

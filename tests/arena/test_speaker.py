@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from domineum.arena.speaker import Speaker
+from domineum.voidfall import GAME
 
 
 def test_figures_have_one_digit_and_the_comma_of_the_language() -> None:
-    english, polish = Speaker("voidfall", "en"), Speaker("voidfall", "pl")
+    english, polish = Speaker(GAME, "en"), Speaker(GAME, "pl")
     assert (english.number(2.34), polish.number(2.34)) == ("2.3", "2,3")
     assert (english.number(2.34, 0), english.number(2.34, 2)) == ("2", "2.34")
     assert (english.number(2.34, sign=True), english.number(-2.34, sign=True)) == ("+2.3", "-2.3")

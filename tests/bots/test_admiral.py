@@ -11,7 +11,7 @@ from domineum.bots import SeatAtTable
 from domineum.bots.admiral import Admiral
 from domineum.bots.planner import Planner
 from domineum.bots.search import Evaluate, Guide, Search
-from domineum.kernel import Chapter, Flow, Match, Message, Random, Seat
+from domineum.kernel import AnyGame, Chapter, Flow, Match, Message, Random, Seat
 from tests.kernel.table import Script, Toy, say
 
 
@@ -57,7 +57,7 @@ def seated(kind: type[Planner], evaluate: Evaluate, match: Match[Any], seed: int
     """A planner for seat 0 that values positions like this; the clock stands still."""
 
     class Farmer(kind):  # type: ignore[valid-type, misc]
-        def evaluator(self, game: str) -> Evaluate:
+        def evaluator(self, game: AnyGame) -> Evaluate:
             return evaluate
 
     still: Callable[[], float] = lambda: 0.0  # noqa: E731

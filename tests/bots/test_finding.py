@@ -15,6 +15,7 @@ from domineum.bots import Bot, RandomBot, SeatAtTable, find, plugins
 from domineum.bots.program import ProgramBot
 from domineum.kernel import DomineumError, Match, Message, Question, Random
 from domineum.kernel.decode import Plain
+from domineum.voidfall import GAME as VOIDFALL
 from tests.example import GAME
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -44,11 +45,11 @@ def examples() -> list[str]:
 
 
 def test_a_rank_is_found_by_its_name() -> None:
-    assert isinstance(find("random", "voidfall", Random(1)), RandomBot)
+    assert isinstance(find("random", VOIDFALL, Random(1)), RandomBot)
 
 
 def test_a_class_is_found_in_its_module() -> None:
-    bot = find(f"{__name__}:Last", "lanterns", Random(1))
+    bot = find(f"{__name__}:Last", GAME, Random(1))
     assert play(bot).over
     assert bot.why() == Message("why-unsaid")
 
@@ -56,7 +57,7 @@ def test_a_class_is_found_in_its_module() -> None:
 def test_the_class_of_the_document_plays(tmp_path: Path) -> None:
     path = tmp_path / "my.py"
     path.write_text(examples()[0], encoding="utf-8")
-    bot = find(f"{path}:Miser", "lanterns", Random(1))
+    bot = find(f"{path}:Miser", GAME, Random(1))
     assert play(bot).over
     assert bot.why() == Message("why-said", {"text": "it costs nothing"})
 
@@ -64,7 +65,7 @@ def test_the_class_of_the_document_plays(tmp_path: Path) -> None:
 def test_the_program_of_the_document_plays(tmp_path: Path) -> None:
     path = tmp_path / "my_program.py"
     path.write_text(examples()[1], encoding="utf-8")
-    bot = find(f"program:{sys.executable} {path}", "lanterns", Random(1))
+    bot = find(f"program:{sys.executable} {path}", GAME, Random(1))
     assert play(bot).over
     assert bot.why() == Message("why-said", {"text": "the first that does something"})
     assert isinstance(bot, ProgramBot)
@@ -74,7 +75,7 @@ def test_the_program_of_the_document_plays(tmp_path: Path) -> None:
 def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("last", f"{__name__}:Last", plugins.GROUP)
     monkeypatch.setattr(plugins, "entry_points", lambda group: [entry])
-    assert play(find("last", "lanterns", Random(1))).over
+    assert play(find("last", GAME, Random(1))).over
 
 
 @pytest.mark.parametrize(
@@ -91,16 +92,16 @@ def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_mistake_is_explained(spec: str, problem: str) -> None:
     with pytest.raises(DomineumError, match=problem):
-        find(spec, "voidfall", Random(1))
+        find(spec, VOIDFALL, Random(1))
 
 
 def test_only_random_bots_play_a_game_without_features() -> None:
     with pytest.raises(DomineumError, match="only random bots play lanterns"):
-        find("captain", "lanterns", Random(1))
+        find("captain", GAME, Random(1))
 
 
 def test_a_file_that_does_not_load_is_one_line(tmp_path: Path) -> None:
     path = tmp_path / "broken.py"
     path.write_text("1 / 0", encoding="utf-8")
     with pytest.raises(DomineumError, match=r"broken\.py: ZeroDivisionError"):
-        find(f"{path}:Bot", "voidfall", Random(1))
+        find(f"{path}:Bot", VOIDFALL, Random(1))

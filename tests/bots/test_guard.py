@@ -108,7 +108,7 @@ def test_a_good_bot_is_left_alone() -> None:
 def program(tmp_path: Path, text: str, seconds: float) -> Guarded:
     path = tmp_path / "program.py"
     path.write_text(f"import json, sys, time\n{text}\n", encoding="utf-8")
-    return find_guarded(f"program:{sys.executable} {path}", "lanterns", Random(1), seconds)
+    return find_guarded(f"program:{sys.executable} {path}", GAME, Random(1), seconds)
 
 
 @pytest.mark.parametrize(

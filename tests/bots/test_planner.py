@@ -8,10 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from domineum import games
 from domineum.bots import SeatAtTable, planner
 from domineum.bots.planner import Planner, mean_worth
 from domineum.bots.search import Evaluate, Guide, Plan, Search
-from domineum.kernel import Flow, Match, Message, Random, Seat
+from domineum.kernel import AnyGame, Flow, Match, Message, Random, Seat
 from tests.kernel.table import Script, Toy, say
 from tests.voidfall.table import Table
 
@@ -50,7 +51,7 @@ class Speaker(Planner):
         self.now += self.tick
         return self.now
 
-    def evaluator(self, game: str) -> Evaluate:
+    def evaluator(self, game: AnyGame) -> Evaluate:
         return wish(*self.words)
 
     def think(self, search: Search) -> Plan:
@@ -141,7 +142,7 @@ def test_a_reason_looks_from_the_last_decision_to_the_end_of_the_plan(
 
 def test_a_planner_values_positions_by_its_own_weights() -> None:
     weighing = defaultdict(float, influence=2.0)
-    evaluate = Planner(Random(1), 1, 1.0, weighing=weighing).evaluator("voidfall")
+    evaluate = Planner(Random(1), 1, 1.0, weighing=weighing).evaluator(games.find("voidfall"))
     assert evaluate(Table().state, 0) == 2 * 10
     assert Planner(Random(1), 1, 1.0).samples == 1
 

@@ -8,12 +8,14 @@ import pytest
 
 from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for
 from domineum.bots.ranks import make
-from domineum.bots.values import FOLDER, GAMES, difference, read_weights, value, weights
+from domineum.bots.values import difference, read_weights, value, weights
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.messages import LANGUAGES
 from domineum.kernel.state import digest
-from domineum.voidfall import GAME
+from domineum.revenant.bots import ALL
+from domineum.voidfall import GAME, bots
+from tests.example import GAME as LANTERNS
 
 RIVALS: dict[str, Plain] = {
     "scenario": "quiet-meridian",
@@ -27,7 +29,7 @@ TOGETHER: dict[str, Plain] = {**RIVALS, "scenario": "paired-candles"}
 
 
 def seated(match: Match[Any], *ranks: str) -> list[Bot]:
-    bots = [make(rank, "voidfall", Random.stream(7, f"bot {i}")) for i, rank in enumerate(ranks)]
+    bots = [make(rank, GAME, Random.stream(7, f"bot {i}")) for i, rank in enumerate(ranks)]
     for seat, bot in enumerate(bots):
         bot.sit(SeatAtTable(match, seat))
     return bots
@@ -80,29 +82,27 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
 @pytest.mark.parametrize("config", [RIVALS, ALONE, TOGETHER])
 def test_every_feature_has_a_weight_and_every_weight_a_feature(config: dict[str, Plain]) -> None:
     state = Match(GAME, config, 1).state
-    assert set(GAMES["voidfall"](state, 0)) == set(weights("voidfall", state))
+    assert set(GAME.judge.features(state, 0)) == set(weights(GAME, state))
 
 
 def test_every_feature_has_a_text_and_no_two_games_share_a_name() -> None:
-    files = [path for path in FOLDER.glob("*.toml") if not path.stem.endswith("-habits")]
-    names = {path: set(read_weights(path)) for path in files}
-    assert [x for found in names.values() for x in found if f"why-{x}" not in CATALOGUE] == []
-    sets = [names[path] for path in files if path.stem.startswith("voidfall")]
-    assert len(sets) == 3
+    sets = [read_weights(path).keys() for path in (bots.RIVALS, bots.VOID, bots.TEAM)]
     voidfall = set().union(*sets)
-    assert not voidfall & names[FOLDER / "revenant.toml"]
+    revenant = read_weights(ALL).keys()
+    assert [name for name in voidfall | revenant if f"why-{name}" not in CATALOGUE] == []
+    assert not voidfall & revenant
 
 
 def test_influence_is_worth_influence() -> None:
     state = Match(GAME, RIVALS, 1).state
     richer = state.copy()
     richer.players[0].influence += 5
-    assert value("voidfall", richer, 0) - value("voidfall", state, 0) == pytest.approx(5)
-    assert difference("voidfall", state, richer, 0) == [("influence", 5.0, 5.0)]
+    assert value(GAME, richer, 0) - value(GAME, state, 0) == pytest.approx(5)
+    assert difference(GAME, state, richer, 0) == [("influence", 5.0, 5.0)]
 
 
 def test_an_unknown_rank_or_game_is_refused() -> None:
     with pytest.raises(DomineumError, match="no bot 'commodore'"):
-        make("commodore", "voidfall", Random(1))
+        make("commodore", GAME, Random(1))
     with pytest.raises(DomineumError, match="only random bots play lanterns"):
-        make("captain", "lanterns", Random(1))
+        make("captain", LANTERNS, Random(1))

@@ -27,7 +27,7 @@ def started(game: str, seed: int = 1) -> Match[Any]:
 
 
 def search(match: Match[Any], tries: int) -> Search:
-    found = Search([match], match.question().seat, Random(5), evaluator(match.game.name))
+    found = Search([match], match.question().seat, Random(5), evaluator(match.game))
     found.improve(tries, lambda: False)
     return found
 
@@ -67,11 +67,11 @@ def test_a_plan_ends_with_the_turn(game: str) -> None:
 def test_a_longer_plan_goes_on_to_the_end_of_the_next_turn(game: str) -> None:
     match = started(game)
     seat = match.question().seat
-    found = Search([match], seat, Random(5), evaluator(game), turns=2)
+    found = Search([match], seat, Random(5), evaluator(match.game), turns=2)
     plan = found.play(0, Guide([]))
     chapters = []
     twin = match.copy()
-    again = Search([twin], seat, Random(5), evaluator(game), turns=2)
+    again = Search([twin], seat, Random(5), evaluator(match.game), turns=2)
     assert again.go_on(twin, Guide(plan.codes)).codes[: plan.now] == plan.codes[: plan.now]
     for code in plan.codes[: plan.now]:
         while match.question().seat != seat:
@@ -94,7 +94,7 @@ def test_the_others_reply_as_foreseen(game: str) -> None:
     assert set(replies) == {1 - seat}
     best = found.best[0]
     twin = match.copy()
-    longer = Search([twin], seat, Random(5), evaluator(game), turns=2)
+    longer = Search([twin], seat, Random(5), evaluator(match.game), turns=2)
     longer.go_on(twin, Guide(best.codes), replies)
     added = [one for one in twin.history[len(match.history) :] if isinstance(one, Choice)]
     codes = [one.code for one in added if one.seat != seat and not one.forced]

@@ -13,8 +13,10 @@ import pytest
 from domineum.arena import tune
 from domineum.arena.fitting import Effect, Row, changes, effects
 from domineum.bots import habits
-from domineum.bots.values import read_weights, weights
+from domineum.bots.values import read_weights
 from domineum.kernel import DomineumError, Option, Question, Random
+from domineum.revenant.bots import ALL
+from domineum.voidfall.bots import RIVALS
 
 
 def test_a_fit_finds_which_weights_win_and_leaves_the_others() -> None:
@@ -52,7 +54,7 @@ def test_alone_weights_are_off_in_both_directions() -> None:
 
 
 def test_units_and_rivals_are_not_fitted() -> None:
-    old = weights("voidfall")
+    old = read_weights(RIVALS)
     names = tune.fitted_names(old)
     assert "influence" not in names
     assert "rival" not in names
@@ -71,7 +73,7 @@ def arguments(out: Path, *more: str) -> argparse.Namespace:
 
 def test_equal_weights_are_not_ahead_of_each_other() -> None:
     task = tune.Task("revenant", "competitive", 3, (), "", 1, 0.5, 7, "")
-    same = weights("revenant")
+    same = read_weights(ALL)
     met = tune.compare(task, same, same, 10, 0)
     assert sum(met["ahead"]) == pytest.approx(0)
     assert any(met["ahead"])
@@ -85,9 +87,9 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     assert tune.run(arguments(tmp_path)) == 0
     assert "games: 8 of 8" in capsys.readouterr().err
     found = read_weights(tmp_path / "weights.toml")
-    assert set(found) == set(weights("voidfall"))
+    assert set(found) == set(read_weights(RIVALS))
     assert found["influence"] == 1.0
-    assert found != weights("voidfall")
+    assert found != read_weights(RIVALS)
     journal = tmp_path / "games.jsonl"
     lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
     journal.write_text("".join(lines[:-1]) + lines[-1][:100], encoding="utf-8")
@@ -99,19 +101,16 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
         tune.run(arguments(tmp_path, "--seed", "5"))
 
 
-def test_habits_are_counted_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_habits_are_counted_and_read(tmp_path: Path) -> None:
     assert tune.run(arguments(tmp_path, "--habits", "--mode", "any", "--players", "0")) == 0
     text = (tmp_path / "habits.toml").read_text(encoding="utf-8")
     ratios = tomllib.loads(text)["habits"]
     assert ratios["voidfall.act end"] > 0
-    (tmp_path / "voidfall-habits.toml").write_text(
-        '[habits]\n"t take a" = 2.0\n"t take b" = 0.01\n', encoding="utf-8"
-    )
-    monkeypatch.setattr(habits, "FOLDER", tmp_path)
-    habits.habits.cache_clear()
+    path = tmp_path / "mine.toml"
+    path.write_text('[habits]\n"t take a" = 2.0\n"t take b" = 0.01\n', encoding="utf-8")
     question = Question(0, "t", [Option("take", x, about=x) for x in "abc"])
-    found = habits.habits("voidfall")
+    found = habits.habits(path)
     guessed = Counter(found.guess(question, random) for random in map(Random, range(300)))
     assert guessed[0] > guessed[2] > guessed[1] > 0
     assert all(found.guess(question, Random(seed), but=0) for seed in range(50))
-    habits.habits.cache_clear()
+    assert habits.habits(tmp_path / "none.toml").guess(question, Random(1)) in range(3)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from tests.kernel.test_packs import COMET, folder
 from tests.server.process import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +84,17 @@ def test_the_page_opens_by_itself_and_ctrl_c_ends_the_server(person: Play) -> No
     assert said.splitlines()[0].startswith(f"The table is at {address}.")
     assert "make web" in said
     assert "Traceback" not in said
+
+
+def test_the_tables_of_the_page_may_have_packs(person: Play, tmp_path: Path) -> None:
+    pack = str(folder(tmp_path / "comets", lanterns=COMET))
+    person.start("--pack", pack)
+    (address,) = person.pages(1)
+    with urllib.request.urlopen(f"{address}api/v1/games") as answer:
+        assert b'"name":"comets"' in answer.read()
+    again = person.start("--pack", pack)
+    assert "already: end it to add packs" in again.communicate(timeout=60)[0]
+    assert again.returncode == 2
 
 
 def test_without_a_browser_the_address_is_printed(person: Play) -> None:

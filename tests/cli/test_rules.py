@@ -5,7 +5,7 @@ import re
 import pytest
 
 from domineum.kernel import BadData
-from domineum.rulebook import PREFIXES, Rule, Term, load, parse, terms
+from domineum.rulebook import Rule, Term, load, parse, terms
 from tests.cli.conftest import Command
 
 CATALOGUE = """
@@ -23,7 +23,7 @@ CATALOGUE = """
 
 
 def test_a_rule_has_number_modes_page_text_notes_and_table() -> None:
-    first, second = parse(CATALOGUE, "here")
+    first, second = parse(CATALOGUE, "voidfall.md")
     assert (first.number, first.modes, first.page) == ("V-001", ("co-op", "solo"), "7,9")
     assert (first.text, first.chapter, first.game) == ("A ship flies.", "1. Ships", "voidfall")
     assert [note.kind for note in first.notes] == ["Ruling", "Example"]
@@ -98,7 +98,7 @@ def test_a_rule_can_be_read_in_polish(command: Command) -> None:
 TOKENS = re.compile(r"\b(?:[VRSID]|RU|EX)-\d+\b|`[^`]*`|\d+")
 
 
-@pytest.mark.parametrize("prefix", PREFIXES)
+@pytest.mark.parametrize("prefix", ["V", "R", "S"])
 def test_both_languages_say_the_same(prefix: str) -> None:
     """The same modes, pages, notes and table rows, and every number and reference in each line."""
     english, polish = load("en").rules, load("pl").rules

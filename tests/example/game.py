@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -23,15 +23,19 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
-from domineum.kernel.content import Kinds, Piece, add_names, fingerprint, read
+from domineum.kernel.arena import PlainTable
+from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain, decode
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry, Line
+from domineum.kernel.packs import Pack
 from domineum.library import Writers, entries
 from domineum.locale import FOLDER as SHARED
 from domineum.vocabulary import Section, effect_words, page
+from tests.example.cards import FOLDER, Cards
 from tests.example.effects import EFFECTS, brightness
 from tests.example.state import (
+    CONTENTS,
     HAND,
     HARBOURS,
     LIMIT,
@@ -47,7 +51,6 @@ from tests.example.state import (
 from tests.example.view_types import View
 
 HERE = Path(__file__).parent
-KINDS: Kinds = {"lanterns": Lantern, "prizes": Prize}
 
 
 def begin_round(night: Night) -> None:
@@ -63,7 +66,7 @@ def pick(night: Night) -> Flow[None]:
     for seat, keeper in enumerate(night.keepers):
         options = []
         for card in sorted(set(keeper.hand)):
-            lantern, light = GAME.cards[card]
+            lantern, light = night.content.cards[card]
             options.append(Option("play", card, lantern=lantern, light=light))
         # Who holds equal cards is asked all the same, or the others would learn of it.
         secret = len(keeper.hand) > 1
@@ -71,7 +74,7 @@ def pick(night: Night) -> Flow[None]:
     shown = yield from ask_all(questions)
     best = (-1, 0, 0)
     for seat, card in sorted(shown.items()):
-        lantern, light = GAME.cards[card]
+        lantern, light = night.content.cards[card]
         night.keepers[seat].hand.remove(card)
         night.discard.append(card)
         yield Event("shown", seat, "L-02", keeper=seat, lantern=lantern, light=light)
@@ -89,7 +92,7 @@ def reward(night: Night, winner: Seat, bright: int) -> Flow[None]:
     night.seen = []
     yield Event("won", winner, "L-03", keeper=winner, prize=prize, brightness=bright)
     night.then(("pour", winner))
-    yield from GAME.prizes[prize].effect.resolve(At(night, winner))
+    yield from night.content.prizes[prize].effect.resolve(At(night, winner))
 
 
 def why_not_pour(night: Night, seat: Seat) -> Iterator[Blocked]:
@@ -160,8 +163,6 @@ class Lanterns:
     version = "1"
     view_type = View
     modes: ClassVar[dict[str, tuple[int, ...]]] = {"competitive": (2, 3, 4)}
-    kinds = KINDS
-    hooks = EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
         "round": begin_round,
         "pick": pick,
@@ -170,24 +171,28 @@ class Lanterns:
         "draw": draw,
     }
 
-    def __init__(self) -> None:
-        folders = [HERE / "content"]
-        self.content = fingerprint(folders)
-        found = read(folders, KINDS, EFFECTS.hooks)
-        self.lanterns: dict[str, Lantern] = found["lanterns"]
-        self.cards = {
-            f"{lantern.id} {light}": (lantern.id, light)
-            for lantern in self.lanterns.values()
-            for light in lantern.light
-        }
-        self.prizes: dict[str, Prize] = found["prizes"]
-        self.pieces: dict[str, dict[str, Piece]] = found
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
+        self.records = Cards(Source.folder(FOLDER), *packs)
+        CONTENTS[self.records.key] = self.records
+        self.content = self.records.hash
+        self.pieces: Mapping[str, Mapping[str, Piece]] = self.records.pieces
         self.catalogue = Catalogue.of(SHARED, HERE / "locale")
-        add_names(self.catalogue, "lantern", self.lanterns)
-        add_names(self.catalogue, "prize", self.prizes)
+        self.records.name(self.catalogue)
+
+    def with_packs(self, *packs: Pack) -> Lanterns:
+        return Lanterns(*self.packs, *packs)
+
+    @property
+    def judge(self) -> None:
+        return None
+
+    @cached_property
+    def arena(self) -> PlainTable:
+        return PlainTable(self)
 
     def library(self) -> list[Entry]:
-        return entries([HERE / "content"], self.pieces, WRITERS)
+        return entries(self.records, WRITERS)
 
     def vocabulary(self) -> str:
         words = effect_words(EFFECTS, {})
@@ -207,12 +212,13 @@ class Lanterns:
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Night:
         players = self.seats(config)
-        deck = [f"{p.id} {light}" for p in self.lanterns.values() for light in p.light * 2]
+        deck = self.records.deck()
         random.shuffle(deck)
-        prizes = list(self.prizes)
+        prizes = list(self.records.prizes)
         random.shuffle(prizes)
         return Night(
             random=random, reveals=0, steps=[("round",), ("draw",)], round=0,
+            pack=self.records.key,
             keepers=[Keeper([], 2, 0, []) for _ in range(players)],
             harbours=[Harbour(0, -1) for _ in range(HARBOURS)],
             deck=deck, discard=[], prizes=prizes, seen=[],
@@ -258,8 +264,8 @@ class Lanterns:
 
     def check(self, state: Night) -> Iterable[str]:
         cards = len(state.deck) + len(state.discard) + sum(len(k.hand) for k in state.keepers)
-        if cards != 24:
-            yield f"{cards} lanterns instead of 24"
+        if cards != len(state.content.deck()):
+            yield f"{cards} lanterns instead of {len(state.content.deck())}"
         for place, harbour in enumerate(state.harbours):
             if harbour.oil > LIMIT or (harbour.owner >= 0) != (harbour.oil == LIMIT):
                 yield f"harbour {place} is wrong: {harbour}"

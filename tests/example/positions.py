@@ -28,7 +28,7 @@ def night(
     `harbours` are given as (oil, owner).
     """
     deck = Counter[str]()
-    for lantern in GAME.lanterns.values():
+    for lantern in GAME.records.lanterns.values():
         deck.update(f"{lantern.id} {light}" for light in lantern.light * 2)
     deck.subtract(card for k in keepers for card in k.hand)
     filled = [Harbour(*harbour) for harbour in harbours]

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from domineum.kernel import GameState, State, state
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import Effect
 
+if TYPE_CHECKING:
+    from tests.example.cards import Cards
+
+CONTENTS: dict[str, Cards] = {}
 HARBOURS, LIMIT, HAND, ROUNDS = 3, 4, 3, 6
 
 
@@ -53,6 +58,10 @@ class Night(GameState):
     discard: list[str]
     prizes: list[str]
     seen: list[int]
+
+    @property
+    def content(self) -> Cards:
+        return CONTENTS[self.pack]
 
 
 @dataclass(slots=True)

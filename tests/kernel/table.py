@@ -22,14 +22,17 @@ from domineum.kernel import (
     ask,
     state,
 )
-from domineum.kernel.content import Kinds, Piece
-from domineum.kernel.decode import Hooks, Plain
+from domineum.kernel.arena import PlainTable
+from domineum.kernel.content import Content, Piece
+from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
 from domineum.kernel.library import Entry
+from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER
 from tests.example.game import GAME
 from tests.example.state import Night
 
+NOTHING = Content({})
 React = Callable[["Toy", Event], Flow[None] | None]
 
 
@@ -52,12 +55,23 @@ class Script:
     def __init__(self, *steps: StepFunction, react: React | None = None) -> None:
         self.steps = {step.__name__: step for step in steps}
         self.reaction = react
-        self.kinds: Kinds = {}
-        self.hooks: Hooks = {}
+        self.packs: tuple[Pack, ...] = ()
+        self.records: Content = NOTHING
         self.modes: Mapping[str, tuple[int, ...]] = {"competitive": (3,)}
         self.pieces: Mapping[str, Mapping[str, Piece]] = {}
         self.catalogue = Catalogue.of(FOLDER)
         self.view_type = dict[str, Plain]
+
+    def with_packs(self, *packs: Pack) -> Script:
+        raise NotImplementedError
+
+    @property
+    def judge(self) -> None:
+        return None
+
+    @property
+    def arena(self) -> PlainTable:
+        return PlainTable(self)
 
     def library(self) -> list[Entry]:
         return []

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
 from domineum.kernel import BadData, Catalogue, Message
-from domineum.kernel.content import add_names, fingerprint, read, summary
-from tests.example.effects import EFFECTS
-from tests.example.game import GAME, HERE, KINDS
+from domineum.kernel.content import (
+    Content,
+    Piece,
+    Source,
+    To,
+    fingerprint,
+    kind,
+    references,
+    summary,
+)
+from tests.example.cards import FOLDER, Cards
+from tests.example.game import GAME
 
-CONTENT = HERE / "content"
 COMET = """
 [[lanterns]]
 id = "comet"
@@ -28,16 +38,20 @@ def write(folder: Path, source: str | bytes, name: str = "lanterns.toml") -> Pat
     return path
 
 
+def cards(*folders: Path) -> Cards:
+    return Cards(*map(Source.folder, (FOLDER, *folders)))
+
+
 def test_a_folder_becomes_records() -> None:
-    found = read([CONTENT], KINDS, EFFECTS.hooks)
-    assert list(found["lanterns"]) == ["sun", "moon", "star"]
-    assert found["lanterns"]["moon"].light == [2, 2, 3, 4]
-    assert found["prizes"]["cask"].effect.describe() == Message("effect-oil", {"amount": 3})
+    found = cards()
+    assert list(found.lanterns) == ["sun", "moon", "star"]
+    assert found.lanterns["moon"].light == [2, 2, 3, 4]
+    assert found.prizes["cask"].effect.describe() == Message("effect-oil", {"amount": 3})
 
 
 def test_a_later_folder_adds_records_and_replaces_them(tmp_path: Path) -> None:
     write(tmp_path, COMET + COMET.replace("comet", "sun").replace("[9]", "[8]"))
-    found = read([CONTENT, tmp_path], KINDS, EFFECTS.hooks)["lanterns"]
+    found = cards(tmp_path).lanterns
     assert list(found) == ["sun", "moon", "star", "comet"]
     assert found["sun"].light == [8]
 
@@ -101,33 +115,37 @@ def test_bad_content_names_file_line_and_problem(
 ) -> None:
     write(tmp_path, source, name)
     with pytest.raises(BadData, match=problem) as bad:
-        read([CONTENT, tmp_path], KINDS, EFFECTS.hooks)
+        cards(tmp_path)
     assert str(bad.value).startswith(str(tmp_path))
 
 
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="nowhere: there is no such folder"):
-        read([tmp_path / "nowhere"], KINDS, EFFECTS.hooks)
+        Source.folder(tmp_path / "nowhere")
+
+
+def hashed(*folders: Path) -> str:
+    return fingerprint(map(Source.folder, folders))
 
 
 def test_a_comment_is_not_content(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
     for path in tmp_path.glob("*.toml"):
         path.write_bytes(b"# a comment\n" + path.read_bytes() + b"# another one\n")
-    assert fingerprint([tmp_path]) == GAME.content
+    assert hashed(tmp_path) == GAME.content
 
 
 def test_the_fingerprint_changes_with_the_content(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT, tmp_path, dirs_exist_ok=True)
-    assert fingerprint([tmp_path]) == fingerprint([CONTENT]) == GAME.content
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    assert hashed(tmp_path) == hashed(FOLDER) == GAME.content
     write(tmp_path, COMET)
-    assert fingerprint([tmp_path]) != GAME.content
-    assert fingerprint([CONTENT, tmp_path]) != GAME.content
+    assert hashed(tmp_path) != GAME.content
+    assert hashed(FOLDER, tmp_path) != GAME.content
 
 
 def test_the_summary_counts_records_by_origin(tmp_path: Path) -> None:
     write(tmp_path, COMET.replace('"designed"', '"printed"'))
-    assert summary(read([CONTENT, tmp_path], KINDS, EFFECTS.hooks)) == {
+    assert summary(cards(tmp_path).pieces) == {
         "lanterns": {"count": 4, "printed": 1, "inferred": 0, "designed": 3},
         "prizes": {"count": 6, "printed": 0, "inferred": 0, "designed": 6},
     }
@@ -135,6 +153,88 @@ def test_the_summary_counts_records_by_origin(tmp_path: Path) -> None:
 
 def test_names_of_content_are_known_to_the_catalogue() -> None:
     texts = Catalogue()
-    add_names(texts, "lantern", GAME.lanterns)
+    GAME.records.name(texts)
     assert texts.render(Message("lantern-star"), "pl") == "Gwiazda"
     assert texts.missing() == []
+
+
+# -- kinds and references -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Pier:
+    name: Annotated[str, To("towns", "ghosts")] = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Town(Piece):
+    twin: Annotated[str, To("towns")]
+    piers: dict[str, list[Pier]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Light(Piece):
+    towns: list[Annotated[str, To("towns")]]
+
+
+class Coast(Content):
+    towns: dict[str, Town] = kind(1, "place", fixed=True)
+    lights: dict[str, Light] = kind(1, "place")
+
+    def further_names(self) -> dict[str, set[str]]:
+        return {"ghosts": {"nobody"}}
+
+
+def coast(folder: Path, **files: str) -> Coast:
+    sources = []
+    for name, text in files.items():
+        place = folder / name
+        place.mkdir()
+        kinds = text.split("\n---\n")
+        for kind_name, records in zip(("towns", "lights"), kinds, strict=False):
+            write(place, records, f"{kind_name}.toml")
+        sources.append(Source.folder(place))
+    return Coast({}, *sources)
+
+
+def record(kind_name: str, piece: str, rest: str) -> str:
+    names = '{en = "A", pl = "B"}'
+    return f'[[{kind_name}]]\nid = "{piece}"\nname = {names}\norigin = "designed"\n{rest}\n'
+
+
+TOWN = record("towns", "hull", 'twin = "hull"\npiers = {old = [{}, {name = "nobody"}]}')
+LIGHT = record("lights", "beam", 'towns = ["hull"]')
+COAST = f"{TOWN}\n---\n{LIGHT}"
+
+
+def test_references_to_ids_and_to_other_names_are_followed(tmp_path: Path) -> None:
+    found = coast(tmp_path, box=COAST)
+    assert [name for name, kinds, _ in references(found.towns["hull"])] == [
+        "twin", "piers.old.1.name",
+    ]  # fmt: skip
+    assert found.where("lights", "beam") == f"{tmp_path / 'box' / 'lights.toml'}:1: beam"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('["hull"]', '["hull", "hul"]', "beam.towns.1: 'hul' is not among the towns; did you"),
+        ('"nobody"', '"ghost"', "hull.piers.old.1.name: 'ghost' is not among the towns or ghosts"),
+        ('id = "beam"', 'id = "hull"', "lights.toml:1: hull: this id is used in towns too"),
+        ("[[lights]]", "", "expected 1 lights, found 0|expected only"),
+    ],
+)
+def test_content_that_does_not_fit_together_is_refused(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    with pytest.raises(BadData, match=problem):
+        coast(tmp_path, box=COAST.replace(old, new))
+
+
+def test_a_pack_adds_to_open_kinds_and_only_replaces_in_fixed_ones(tmp_path: Path) -> None:
+    more = TOWN.replace('"A"', '"New"') + "\n---\n" + LIGHT.replace("beam", "ray")
+    found = coast(tmp_path, box=COAST, pack=more)
+    assert (found.towns["hull"].name["en"], list(found.lights)) == ("New", ["beam", "ray"])
+    assert list(found.added(found.packs[0])) == [("lights", "ray"), ("towns", "hull")]
+    with pytest.raises(BadData, match="expected 1 towns, found 2"):
+        coast(tmp_path, other=COAST, more=more.replace('id = "hull"', 'id = "york"'))

@@ -172,7 +172,7 @@ def test_an_effect_describes_itself(effect: object, english: str, polish: str) -
 
 
 def test_every_prize_describes_itself_in_every_language() -> None:
-    for prize in GAME.prizes.values():
+    for prize in GAME.records.prizes.values():
         for language in LANGUAGES:
             assert "[" not in GAME.catalogue.render(prize.effect.describe(), language)
 

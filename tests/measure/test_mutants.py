@@ -22,9 +22,7 @@ def test_the_nearest_tests_have_the_stem_or_import_the_module() -> None:
     assert Path("tests/bots/test_search.py") in found
     assert Path("tests/bots/test_admiral.py") in found
     assert Path("tests/bots/test_guard.py") not in found
-    assert near(Path("src/domineum/bots/features_voidfall.py")) == [
-        Path("tests/voidfall/test_features.py")
-    ]
+    assert Path("tests/voidfall/test_features.py") in near(Path("src/domineum/voidfall/bots.py"))
     assert folder(Path("src/domineum/bots/search.py")) == [Path("tests/bots")]
 
 

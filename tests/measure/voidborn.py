@@ -18,7 +18,6 @@ from typing import Any
 from domineum.arena.plan import Plan
 from domineum.arena.play import Sitting
 from domineum.arena.ratings import wilson
-from domineum.arena.tables import table_of
 from domineum.arena.times import Clock
 from domineum.bots import Planner
 from domineum.bots.values import read_weights
@@ -53,7 +52,7 @@ class Game:
 def play(task: tuple[Plan, int, dict[str, float]]) -> Game:
     """Play the game of a seed, perhaps with other weights than the bots' own."""
     plan, seed, weighing = task
-    table = table_of(plan.game)
+    table = plan.found.arena
     config = table.deal(plan.wishes, seed)
     sitting = Sitting(plan, table, config, seed, 0, plan.bots * table.seats(plan.wishes, seed))
     for guarded in sitting.players:

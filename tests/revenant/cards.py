@@ -25,7 +25,6 @@ from pathlib import Path
 from domineum.kernel import Message
 from domineum.revenant import GAME
 from domineum.revenant.abilities import bonus
-from domineum.revenant.content import BOX
 from domineum.revenant.records import Ability, AbilityCard
 from domineum.revenant.state import (
     FRIGATE,
@@ -33,12 +32,13 @@ from domineum.revenant.state import (
     HOUSES,
     OUTER,
     RESOURCES,
+    SHIP_IDS,
     At,
     Fleet,
     Scene,
 )
 from tests.revenant.conditions import fail, meet, step
-from tests.revenant.table import Table, attach, rich
+from tests.revenant.table import CONTENT, Table, attach, rich
 
 FOLDER = Path(__file__).parent / "cases"
 NEXT_HIDDEN = ("novaris", "shiveus", "yarvek", "zenor")
@@ -114,7 +114,7 @@ def seen(fleet: Fleet) -> dict[str, int]:
         found[f"shields {sector}"] = fleet.shields[sector]
         found[f"voidborn {sector}"] = fleet.voidborn[sector]
         found[f"rift {sector}"] = fleet.rifts[sector]
-    for number, ship in enumerate(BOX.ship_ids):
+    for number, ship in enumerate(SHIP_IDS):
         found[f"damage {ship}"] = fleet.damage[number]
         found[f"tainted {ship}"] = fleet.corrupted[number]
         found[f"{ship} in"] = fleet.place[number]
@@ -149,7 +149,7 @@ def expected(case: Case) -> set[str]:
 
 def abilities_of(kind: str) -> list[str]:
     """The names of all abilities of Cadet or Frigate cards: the card and a number."""
-    cards: dict[str, AbilityCard] = BOX.pieces[kind]
+    cards: dict[str, AbilityCard] = CONTENT.pieces[kind]
     return [f"{card.id} {n + 1}" for card in cards.values() for n in range(len(card.abilities))]
 
 
@@ -158,7 +158,7 @@ def check_card(case: Case, kind: str) -> None:
     name, number = case.name.split()
     fleet = position()
     attach(fleet, 0, name)
-    card: AbilityCard = BOX.pieces[kind][name]
+    card: AbilityCard = CONTENT.pieces[kind][name]
     check_ability(case, fleet, card.abilities[int(number) - 1].belonging(name, int(number)))
 
 
@@ -193,6 +193,6 @@ def check_idle(fleet: Fleet, ability: Ability) -> None:
 
 def check_effect(case: Case, kind: str, piece: str, part: str, card: str, fleet: Fleet) -> None:
     """An effect of a piece of content says and does what the case says."""
-    assert text_of(getattr(BOX.pieces[kind][piece], part).describe()) == case.says
+    assert text_of(getattr(CONTENT.pieces[kind][piece], part).describe()) == case.says
     table = answer(Table(fleet, ("test-resolve", kind, piece, part, card)), case.do)
     assert difference(fleet, table.fleet) == expected(case)

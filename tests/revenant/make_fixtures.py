@@ -14,9 +14,9 @@ from domineum.kernel import Match, Random
 from domineum.kernel.record import take
 from domineum.revenant import GAME
 from domineum.revenant.configs import LEVELS, random_config
-from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
 from tests.revenant.players import anything, eager, keen
+from tests.revenant.table import CONTENT
 from tests.rules_versions import settle
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -55,8 +55,8 @@ def features(match: Match[Fleet]) -> set[Feature]:
 def wanted() -> set[Feature]:
     """What the fixtures have to show."""
     return {
-        *(("captain", name) for name in BOX.captains),
-        *(("frigate", name) for name in BOX.frigates),
+        *(("captain", name) for name in CONTENT.captains),
+        *(("frigate", name) for name in CONTENT.frigates),
         *(("event", kind) for kind in SHOWN),
         *(("players", number) for number in "1234"),
         *(("level", name) for name in LEVELS),
@@ -68,7 +68,7 @@ def wanted() -> set[Feature]:
 
 def played(number: int) -> Match[Fleet]:
     """A numbered game, played to its end."""
-    config = random_config(BOX, Random.stream(number, "config"), 1 + number % 4)
+    config = random_config(CONTENT, Random.stream(number, "config"), 1 + number % 4)
     match: Match[Fleet] = Match(GAME, config, number, log=True)
     random = Random.stream(number, "players")
     player = anything if number % 8 < 4 else eager

@@ -9,7 +9,6 @@ from typing import Any
 from domineum.kernel import Match, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.scoring import total
 from domineum.revenant.sectors import ships_in
 from domineum.revenant.state import (
@@ -18,6 +17,7 @@ from domineum.revenant.state import (
     OUTER,
     PHASES,
     RESOURCES,
+    SHIP_IDS,
     Fleet,
     Player,
 )
@@ -92,7 +92,7 @@ def contents(fleet: Fleet, sector: int) -> Iterator[str]:
     """What is in a Sector."""
     for ship in ships_in(fleet, sector):
         corrupted = "!" if fleet.corrupted[ship] else ""
-        yield f"{BOX.ship_ids[ship]}{corrupted}{'*' * fleet.damage[ship]}"
+        yield f"{SHIP_IDS[ship]}{corrupted}{'*' * fleet.damage[ship]}"
     for seat in range(len(fleet.players)):
         if fleet.place[FRIGATE + seat] == sector:
             yield f"Frigate {seat}"

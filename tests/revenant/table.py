@@ -9,7 +9,6 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.game import Step
 from domineum.revenant import GAME
 from domineum.revenant.abilities import flag, trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.game import Revenant
 from domineum.revenant.setup import deal_agendas, deal_operations
 from domineum.revenant.state import (
@@ -27,6 +26,7 @@ from domineum.revenant.state import (
     Turn,
 )
 
+CONTENT = GAME.records
 CAPTAINS = ("oriel-vance", "mirela-quist", "noor-tavish", "castor-brandt")
 FRIGATES = ("wayfarer", "ironside", "lorekeeper", "fortune-seeker")
 DECLINE = ("done", "forfeit", "stay", "stop", "forgo", "trade")
@@ -110,13 +110,13 @@ def hold(fleet: Fleet, seat: int, *cards: str) -> None:
 def drop_hand(fleet: Fleet, seat: int) -> None:
     """Put a hand under the decks."""
     for card in fleet.players[seat].hand:
-        fleet.decks[BOX.type_of[card]] += (card,)
+        fleet.decks[CONTENT.type_of[card]] += (card,)
     fleet.players[seat].hand = ()
 
 
 def take_out(fleet: Fleet, card: str) -> None:
     """Take an Operation card from wherever it is."""
-    kind = BOX.type_of[card]
+    kind = CONTENT.type_of[card]
     fleet.decks[kind] = tuple(c for c in fleet.decks[kind] if c != card)
     for other in fleet.players:
         if card in other.hand:
@@ -129,7 +129,7 @@ def attach(fleet: Fleet, seat: int, card: str) -> None:
     """Let a player have a Cadet or Frigate card in play; Cadet cards go to the first Cadet."""
     take_out(fleet, card)
     player = fleet.players[seat]
-    if card in BOX.cadets:
+    if card in CONTENT.cadets:
         player.cadets[0] += (card,)
     else:
         player.slots += (card,)
@@ -157,8 +157,9 @@ def boarded(fleet: Fleet, place: int | str, seat: int = 0, member: int = 0) -> F
 def resolve(fleet: Fleet, kind: str, name: str, part: str, card: str) -> Rule:
     """A step: the seat of the turn resolves an effect of a piece of content."""
     seat = max(fleet.turn.seat, 0)
-    at = At(fleet, seat).inside(card, flag(card), "", Scene())
-    piece: Any = BOX.pieces[kind][name]
+    at = At(fleet, seat)
+    at = at.inside(card, flag(at, card), "", Scene())
+    piece: Any = CONTENT.pieces[kind][name]
     effect: Effect[At] = getattr(piece, part)
     if effect.possible(at):
         yield from effect.resolve(at)

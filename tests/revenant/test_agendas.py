@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.state import KIND_OF, Fleet
-from tests.revenant.table import empty, give, hidden
+from tests.revenant.table import CONTENT, empty, give, hidden
 
 
 def rank(f: Fleet, short: int) -> None:
@@ -18,16 +17,16 @@ def rank(f: Fleet, short: int) -> None:
 
 def command(f: Fleet, short: int) -> None:
     f.players[0].rank = 2
-    f.players[0].cadets = [("scout", "guide"), tuple(list(BOX.cadets)[2:4])]
-    f.players[0].slots = tuple(list(BOX.frigate_cards)[: 5 - short])
+    f.players[0].cadets = [("scout", "guide"), tuple(list(CONTENT.cadets)[2:4])]
+    f.players[0].slots = tuple(list(CONTENT.frigate_cards)[: 5 - short])
 
 
 def orders(f: Fleet, short: int) -> None:
-    f.players[0].orders = tuple(list(BOX.orders)[: 3 - short])
+    f.players[0].orders = tuple(list(CONTENT.orders)[: 3 - short])
 
 
 def tactics(f: Fleet, short: int) -> None:
-    f.players[0].orders = tuple(list(BOX.orders)[:2])
+    f.players[0].orders = tuple(list(CONTENT.orders)[:2])
     f.players[0].tactics = 12 - short
 
 
@@ -66,10 +65,10 @@ PERSONAL: dict[str, Callable[[Fleet, int], None]] = {
 }
 
 
-@pytest.mark.parametrize("name", [a.id for a in BOX.agendas.values() if a.type == "personal"])
+@pytest.mark.parametrize("name", [a.id for a in CONTENT.agendas.values() if a.type == "personal"])
 def test_a_personal_agenda_is_all_or_nothing(name: str) -> None:
     """[R-318]"""
-    requires = BOX.agendas[name].requires
+    requires = CONTENT.agendas[name].requires
     for short in (0, 1):
         fleet = empty()
         PERSONAL[name](fleet, short)
@@ -89,7 +88,7 @@ def test_a_fleet_agenda_counts_ships_on_the_board(
     name: str, kind: str, numbers: tuple[int, ...]
 ) -> None:
     """[R-319]"""
-    requires = BOX.agendas[name].requires
+    requires = CONTENT.agendas[name].requires
     for players, number in zip((2, 3, 4), numbers, strict=True):
         fleet = empty(players)
         for house in range(number - 1):
@@ -102,7 +101,7 @@ def test_a_fleet_agenda_counts_ships_on_the_board(
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_fleet_agenda_names_the_number_of_the_table(players: int) -> None:
     """[R-319]"""
-    for agenda in BOX.agendas.values():
+    for agenda in CONTENT.agendas.values():
         number = agenda.requires.number
         if number is None:
             continue

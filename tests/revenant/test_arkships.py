@@ -2,10 +2,20 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from domineum.revenant.power import power
 from domineum.revenant.state import HOUSES, Fleet
-from tests.revenant.table import Table, boarded, changes, empty, give, hidden, hold, put, ship
+from tests.revenant.table import (
+    CONTENT,
+    Table,
+    boarded,
+    changes,
+    empty,
+    give,
+    hidden,
+    hold,
+    put,
+    ship,
+)
 
 
 def on(house: str) -> Fleet:
@@ -18,7 +28,7 @@ def on(house: str) -> Fleet:
 @pytest.mark.parametrize("house", HOUSES)
 def test_an_arkship_has_two_options_and_one_is_resolved(house: str) -> None:
     """[R-192] [R-209]"""
-    upper, lower = BOX.options[HOUSES.index(house)]
+    upper, lower = CONTENT.options[HOUSES.index(house)]
     assert (upper.side, lower.side) == ("upper", "lower")
     table = Table(on(house), ("action",))
     assert set(table.options) <= {f"arkship {upper.id}", f"arkship {lower.id}", "done"}
@@ -26,7 +36,7 @@ def test_an_arkship_has_two_options_and_one_is_resolved(house: str) -> None:
 
 def test_supply_marks_one_option_of_four_arkships() -> None:
     """[R-210] [R-211]"""
-    marked = [option.house for option in BOX.arkships.values() if option.supply]
+    marked = [option.house for option in CONTENT.arkships.values() if option.supply]
     assert marked == ["belitan", "dunlork", "novaris", "yarvek"]
 
 

@@ -16,7 +16,7 @@ from tests.revenant.players import config
 
 def play(match: Match[Any], ranks: list[str]) -> list[int]:
     """Let bots play a match to its end; return the scores."""
-    bots = [make(rank, "revenant", Random.stream(7, str(seat))) for seat, rank in enumerate(ranks)]
+    bots = [make(rank, GAME, Random.stream(7, str(seat))) for seat, rank in enumerate(ranks)]
     for seat, bot in enumerate(bots):
         bot.sit(SeatAtTable(match, seat))
     while not match.over:
@@ -39,7 +39,7 @@ def test_cadets_play_to_the_end(players: int) -> None:
 
 def test_thinking_changes_nothing_at_the_table() -> None:
     match = Match(GAME, config(2, 1), 1)
-    bot = make("cadet", "revenant", Random(1))
+    bot = make("cadet", GAME, Random(1))
     before, question = digest(match.state), match.question()
     bot.sit(SeatAtTable(match, question.seat))
     bot.decide({}, question)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from domineum.revenant.records import Ability
 from domineum.revenant.state import Fleet
 from tests.revenant.cards import cases, check_ability, check_idle, position
 from tests.revenant.conditions import meet
-from tests.revenant.table import Table
+from tests.revenant.table import CONTENT, Table
 
 CASES = cases("captains")
-NAMES = [f"{captain} {number}" for captain in BOX.captains for number in range(1, 7)]
+NAMES = [f"{captain} {number}" for captain in CONTENT.captains for number in range(1, 7)]
 
 
 def with_captain(name: str) -> tuple[Fleet, Ability]:
     """The position with the Captain active; 1 is basic, 2 activated, 3 to 6 Rank 0 to 3."""
     captain, number = name.split()
-    fleet, record = position(member=0), BOX.captains[captain]
+    fleet, record = position(member=0), CONTENT.captains[captain]
     fleet.players[0].captain = captain
     fleet.players[0].rank = max(int(number) - 3, 0)
     abilities = (record.basic, record.activated, *record.levels)
@@ -43,7 +42,7 @@ def test_basic_and_evolving_abilities_need_the_captain_himself(name: str) -> Non
     check_idle(fleet, ability)
 
 
-@pytest.mark.parametrize("captain", BOX.captains)
+@pytest.mark.parametrize("captain", CONTENT.captains)
 def test_the_activated_ability_works_for_the_whole_crew_at_any_rank(captain: str) -> None:
     """[R-164] [R-252]"""
     for member in range(3):
@@ -55,8 +54,8 @@ def test_the_activated_ability_works_for_the_whole_crew_at_any_rank(captain: str
 
 def test_the_rank_bonuses_of_most_captains_are_the_usual_ones() -> None:
     """[R-111] [R-165] [R-166] [R-167]"""
-    usual = [c for c in BOX.captains.values() if c.hidden_influence == (1, 2, 3, 4)]
+    usual = [c for c in CONTENT.captains.values() if c.hidden_influence == (1, 2, 3, 4)]
     assert len(usual) == 6
     assert all(c.operation_income == (2, 2, 3, 3) for c in usual)
-    assert all(c.tactics_reset == (0, 1, 2, 3) for c in BOX.captains.values())
-    assert all(set(c.operation_income) <= {2, 3} for c in BOX.captains.values())
+    assert all(c.tactics_reset == (0, 1, 2, 3) for c in CONTENT.captains.values())
+    assert all(set(c.operation_income) <= {2, 3} for c in CONTENT.captains.values())

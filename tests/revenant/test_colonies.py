@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant import scoring
-from domineum.revenant.content import BOX
 from domineum.revenant.state import HOUSE_OF, Fleet
-from tests.revenant.table import attach, empty, give, hidden, put
+from tests.revenant.table import CONTENT, attach, empty, give, hidden, put
 
 
 def position() -> Fleet:
@@ -34,13 +33,13 @@ AWARDS = {
 }
 
 
-@pytest.mark.parametrize("colony", BOX.colonies)
+@pytest.mark.parametrize("colony", CONTENT.colonies)
 def test_a_colony_scores_what_it_says_and_raises_its_house(colony: str) -> None:
     """[R-122] [R-244] [R-314]"""
     fleet = position()
     fleet.colony = colony
     assert scoring.prestige(fleet, 0)["colony"] == AWARDS[colony]
-    house = BOX.colonies[colony].house
+    house = CONTENT.colonies[colony].house
     assert scoring.final_power(put(fleet, **{f"{house}_arkship": 3}), HOUSE_OF[house]) == 2
 
 
@@ -62,7 +61,7 @@ def test_an_award_has_a_limit(colony: str, best: int) -> None:
     me.tactics, me.tracks = 12, [8] * 7
     give(me, material=2, energy=6, science=2, neutronium=2)
     hidden(fleet, 0, *["zenor"] * 4, *["yarvek"] * 4)
-    me.orders = tuple(list(BOX.orders)[:12])
+    me.orders = tuple(list(CONTENT.orders)[:12])
     fleet.colony = colony
     assert scoring.prestige(fleet, 0)["colony"] == best
 

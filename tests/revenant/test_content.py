@@ -7,53 +7,55 @@ from pathlib import Path
 import pytest
 
 from domineum.kernel import BadData
+from domineum.kernel.content import Source
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX, FOLDER, Box
+from domineum.revenant.content import FOLDER, Content
 from domineum.revenant.state import HOUSES, KINDS, TYPES
+from tests.revenant.table import CONTENT
 
 
 def test_the_boards_come_in_their_numbers() -> None:
     """[R-001] [R-003] [R-090] [R-128]"""
-    assert len(BOX.pieces["sectors"]) == 12
-    assert len(BOX.pieces["crew_boards"]) == 4
-    assert len(BOX.frigates) == 4
-    boards = [captain.board for captain in BOX.captains.values()]
-    assert all(boards.count(board) == 2 for board in BOX.pieces["crew_boards"])
-    assert BOX.extras == ("cleanse", "affiliation", "promotion", "activation", "gain-resource")
+    assert len(CONTENT.pieces["sectors"]) == 12
+    assert len(CONTENT.pieces["crew_boards"]) == 4
+    assert len(CONTENT.frigates) == 4
+    boards = [captain.board for captain in CONTENT.captains.values()]
+    assert all(boards.count(board) == 2 for board in CONTENT.pieces["crew_boards"])
 
 
 def test_every_house_has_four_ships() -> None:
     """[R-004] [R-124]"""
     for house in HOUSES:
-        types = [ship.type for ship in BOX.ships.values() if ship.house == house]
+        types = [ship.type for ship in CONTENT.ships.values() if ship.house == house]
         assert tuple(types) == KINDS
-    assert len(BOX.ships) == 28
+    assert len(CONTENT.ships) == 28
 
 
 def test_the_decks_come_in_their_numbers() -> None:
     """[R-005] [R-006]"""
-    assert [len(x) for x in (BOX.cadets, BOX.frigate_cards, BOX.orders)] == [30, 30, 30]
-    assert len(BOX.hidden_influence) == 63
-    assert len(BOX.agendas) == 13
-    assert len(BOX.failures) == 11
-    assert len(BOX.planets) == 29
-    assert len(BOX.colonies) == 7
-    assert len(BOX.scanners) == 45
-    assert [len(die.faces) for die in BOX.dice.values()] == [6, 6, 6]
+    assert [len(x) for x in (CONTENT.cadets, CONTENT.frigate_cards, CONTENT.orders)] == [30, 30, 30]
+    assert len(CONTENT.hidden_influence) == 63
+    assert len(CONTENT.agendas) == 13
+    assert len(CONTENT.failures) == 11
+    assert len(CONTENT.planets) == 29
+    assert len(CONTENT.colonies) == 7
+    assert len(CONTENT.scanners) == 45
+    assert [len(die.faces) for die in CONTENT.dice.values()] == [6, 6, 6]
 
 
 def test_every_operation_card_has_a_house_a_type_and_a_cost() -> None:
     """[R-168] [R-173] [R-179]"""
-    flags: list[str] = [card.house for card in BOX.operations.values()]
+    flags: list[str] = [card.house for card in CONTENT.operations.values()]
     assert {flags.count(house) for house in HOUSES} == {12, 13}
-    assert all(1 <= sum(card.units) <= 4 for card in BOX.operations.values())
-    assert {TYPES[kind] for kind in BOX.type_of.values()} == set(TYPES)
+    assert all(1 <= sum(card.units) <= 4 for card in CONTENT.operations.values())
+    assert {TYPES[kind] for kind in CONTENT.type_of.values()} == set(TYPES)
 
 
 def test_damage_and_corruption_slots() -> None:
     """[R-063] [R-266] [R-277]"""
     slots = {
-        t.id: (t.crew_spaces, t.damage_slots, t.corruption_slots) for t in BOX.ship_types.values()
+        t.id: (t.crew_spaces, t.damage_slots, t.corruption_slots)
+        for t in CONTENT.ship_types.values()
     }
     assert slots == {
         "arkship": (1, 3, 1),
@@ -87,7 +89,7 @@ def test_broken_content_is_refused(
     path = folder / f"{kind}.toml"
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadData, match=re.escape(problem)):
-        Box().load([folder], GAME.hooks)
+        Content(Source.folder(folder))
 
 
 def test_a_missing_card_is_noticed(tmp_path: Path) -> None:
@@ -97,11 +99,11 @@ def test_a_missing_card_is_noticed(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text[: text.rindex("[[colonies]]")], encoding="utf-8")
     with pytest.raises(BadData, match="expected 7 colonies, found 6"):
-        Box().load([folder], GAME.hooks)
+        Content(Source.folder(folder))
 
 
 def test_no_name_is_used_twice_among_cards() -> None:
     for language in ("en", "pl"):
-        names = [c.name[language] for c in BOX.operations.values()]
-        names += [c.name[language] for c in BOX.captains.values()]
+        names = [c.name[language] for c in CONTENT.operations.values()]
+        names += [c.name[language] for c in CONTENT.captains.values()]
         assert len(names) == len(set(names))

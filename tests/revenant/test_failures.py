@@ -4,9 +4,19 @@ import pytest
 
 from domineum.kernel import Random
 from domineum.revenant import scoring
-from domineum.revenant.content import BOX
 from domineum.revenant.state import ARKSHIP, HOUSES, Fleet
-from tests.revenant.table import Table, attach, empty, give, hidden, hold, planet, put, ship
+from tests.revenant.table import (
+    CONTENT,
+    Table,
+    attach,
+    empty,
+    give,
+    hidden,
+    hold,
+    planet,
+    put,
+    ship,
+)
 
 
 def damaged(revenant: int, voidborn: int, upper: str = "gate-flare", lower: str = "") -> Fleet:
@@ -14,7 +24,11 @@ def damaged(revenant: int, voidborn: int, upper: str = "gate-flare", lower: str 
     fleet = put(empty(), belitan_arkship=3, fenrax_fighter=4, yarvek_dropship=5)
     fleet.phase, fleet.cycle = 2, 2
     fleet.revenant, fleet.voidborn[2] = revenant, voidborn
-    hull = [c for c in BOX.failures if BOX.failures[c].type == "hull" and c not in (upper, lower)]
+    hull = [
+        c
+        for c in CONTENT.failures
+        if CONTENT.failures[c].type == "hull" and c not in (upper, lower)
+    ]
     fleet.failures = [upper, lower]
     fleet.failure_deck = (*hull[: 2 - bool(lower)], "dying-light")
     return fleet
@@ -71,8 +85,8 @@ def resolve(fleet: Fleet) -> Table:
 
 def only(card: str, effect: str) -> Fleet:
     """A position in which one effect of a Failure is about to be resolved."""
-    fleet = damaged(5, 1, upper=card if BOX.failures[card].type == "hull" else "gate-flare")
-    if BOX.failures[card].type == "core":
+    fleet = damaged(5, 1, upper=card if CONTENT.failures[card].type == "hull" else "gate-flare")
+    if CONTENT.failures[card].type == "core":
         fleet.failures[0] = card
         fleet.failure_deck = ("gate-flare",)
     fleet.covered = [2 if effect == "upper" else 1, 0]
@@ -287,11 +301,11 @@ def test_the_failure_area_through_the_cycles() -> None:
     shapes = []
     for cycle in (1, 2, 3):
         fleet.cycle = cycle
-        shapes.append([BOX.failures[c].type if c else "" for c in fleet.failures])
+        shapes.append([CONTENT.failures[c].type if c else "" for c in fleet.failures])
         game = Table(fleet, ("refresh",)).fleet
         fleet.failures, fleet.failure_deck = game.failures, game.failure_deck
         fleet.failure_discard = game.failure_discard
-    shapes.append([BOX.failures[c].type for c in fleet.failures])
+    shapes.append([CONTENT.failures[c].type for c in fleet.failures])
     assert shapes == [["hull", ""], ["hull", "hull"], ["hull", "hull"], ["core", "hull"]]
     fleet.cycle = 4
     assert Table(fleet, ("refresh",)).fleet.failures == fleet.failures
@@ -302,7 +316,7 @@ def test_power_counts_the_colony_wherever_an_effect_looks_at_it() -> None:
     """[R-120] [R-122] [RU-91]"""
     fleet = put(only("dying-light", "lower"), fenrax_arkship=6, zenor_arkship=7, zenor_fighter=1)
     fleet.colony, fleet.cycle = "colony-high-aerie", 4
-    assert BOX.colonies[fleet.colony].house == "fenrax"
+    assert CONTENT.colonies[fleet.colony].house == "fenrax"
     table = resolve(fleet)
     assert [event.data["house"] for event in table.events("power")] == ["fenrax"]
     fleet.turn.seat = 0
@@ -315,8 +329,8 @@ def test_power_counts_the_colony_wherever_an_effect_looks_at_it() -> None:
 @pytest.mark.parametrize("card", ["blind-sensors", "coolant-leak", "hangar-blaze", "void-bloom"])
 def test_nothing_is_said_of_what_nobody_lost(card: str) -> None:
     """[R-275] [RU-91]"""
-    fleet = damaged(5, 1, upper=card if BOX.failures[card].type == "hull" else "gate-flare")
-    if BOX.failures[card].type == "core":
+    fleet = damaged(5, 1, upper=card if CONTENT.failures[card].type == "hull" else "gate-flare")
+    if CONTENT.failures[card].type == "core":
         fleet.failures[0], fleet.failure_deck = card, ("gate-flare",)
     fleet.place = [0] * 28 + fleet.place[28:]
     fleet.rifts, fleet.voidborn[1] = [0] * 9, 6

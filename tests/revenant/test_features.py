@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from domineum.bots.features_revenant import (
+from domineum.bots.texts import CATALOGUE
+from domineum.bots.values import read_weights
+from domineum.kernel import Random
+from domineum.revenant.bots import (
+    ALL,
     features,
     progress,
     skirmish_loss,
     turns_left,
     worth_of_power,
 )
-from domineum.bots.texts import CATALOGUE
-from domineum.bots.values import weights
-from domineum.kernel import Random
 from domineum.revenant.conditions import Requirement
-from domineum.revenant.content import BOX
 from domineum.revenant.state import FRIGATE, HYPERCHARGE, Fleet
 from tests.revenant.players import eager, moments
-from tests.revenant.table import boarded, empty, give, hidden, put, ship, solo
+from tests.revenant.table import CONTENT, boarded, empty, give, hidden, put, ship, solo
 
 Change = Callable[[Fleet], object]
 
@@ -52,12 +52,12 @@ def over(fleet: Fleet) -> None:
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    assert set(features(empty(), 0)) == set(features(solo(), 0)) == set(weights("revenant"))
+    assert set(features(empty(), 0)) == set(features(solo(), 0)) == set(read_weights(ALL))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_feature_can_be_told(language: str) -> None:
-    assert {f"why-{name}" for name in weights("revenant")} <= set(CATALOGUE.texts[language])
+    assert {f"why-{name}" for name in read_weights(ALL)} <= set(CATALOGUE.texts[language])
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -343,7 +343,7 @@ def test_an_agenda_is_met_in_part(agenda: str, change: dict[str, object], share:
     fleet = blank()
     for name, value in change.items():
         setattr(fleet.players[0], name, value)
-    found = progress(BOX.agendas[agenda].requires, fleet, fleet.players[0])
+    found = progress(CONTENT.agendas[agenda].requires, fleet, fleet.players[0])
     assert found == pytest.approx(share)
 
 
@@ -361,9 +361,9 @@ def test_an_agenda_of_the_fleet_asks_for_ships_by_the_number_of_players(
     fleet: Fleet, share: float
 ) -> None:
     fleet = put(fleet.copy(), belitan_dropship=1, zenor_dropship=4, zenor_arkship=2)
-    assert progress(BOX.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == share
-    put(fleet, **{f"{house}_dropship": 1 for house in BOX.houses})
-    assert progress(BOX.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == 1
+    assert progress(CONTENT.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == share
+    put(fleet, **{f"{house}_dropship": 1 for house in CONTENT.houses})
+    assert progress(CONTENT.agendas["fleet-dropships"].requires, fleet, fleet.players[0]) == 1
 
 
 @pytest.mark.parametrize(
@@ -392,7 +392,7 @@ def test_an_agenda_that_is_met_counts_more_the_later_it_is(
     ("moment", "worth"), [(lambda fleet: None, 0.3), (last_cycle, 0.65), (over, 1)]
 )
 def test_an_agenda_of_the_fleet_may_be_lost_again(moment: Change, worth: float) -> None:
-    fleet = put(blank(), **{f"{house}_arkship": 1 for house in BOX.houses})
+    fleet = put(blank(), **{f"{house}_arkship": 1 for house in CONTENT.houses})
     fleet.players[0].fleet = "fleet-arks"
     moment(fleet)
     assert features(fleet, 0)["fleet_agenda"] == pytest.approx(worth)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from tests.revenant.cards import answer, cases, difference, expected, position, text_of
-from tests.revenant.table import Table, attach, changes, hold, rich
+from tests.revenant.table import CONTENT, Table, attach, changes, hold, rich
 
 CASES = cases("frigates")
-NAMES = [f"{board} {slot}" for board in BOX.frigates for slot in (2, 3, 4, 5)]
+NAMES = [f"{board} {slot}" for board in CONTENT.frigates for slot in (2, 3, 4, 5)]
 CARDS = ("patch-drones", "signal-mast", "railgun-deck", "deflector-vanes", "afterburner")
 """None is of the House boarded, and none reacts to the bonuses."""
 
@@ -31,10 +30,10 @@ def test_a_card_in_a_slot_brings_its_bonus(name: str) -> None:
     hold(fleet, 0, "snap-volley", "scout", card)
     table = Table(fleet, ("extra",)).do("extra affiliation", f"play {card}")
     before = fleet.copy()
-    pay = BOX.frigate_cards[card].units
+    pay = CONTENT.frigate_cards[card].units
     before.players[0].free = [own - unit for own, unit in zip(me.free, pay, strict=True)]
     before.players[0].slots, before.players[0].hand = (*me.slots, card), me.hand[:2]
-    assert text_of(BOX.frigates[board].bonuses[int(slot) - 2].describe()) == case.says
+    assert text_of(CONTENT.frigates[board].bonuses[int(slot) - 2].describe()) == case.says
     assert difference(before, answer(table, case.do).fleet) == expected(case)
 
 

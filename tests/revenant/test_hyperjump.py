@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from domineum.revenant.power import power
 from domineum.revenant.state import FRIGATE, ON_SCANNER, OUTER, Fleet
-from tests.revenant.table import Table, empty, give, hidden, planet, put, ship
+from tests.revenant.table import CONTENT, Table, empty, give, hidden, planet, put, ship
 
 
 def jumping(card: str = "lamplighter-route", players: int = 2) -> Fleet:
@@ -104,10 +103,10 @@ def test_ex_16_jarek_agata_and_przemek() -> None:
     assert after.stack.index(0) < after.stack.index(2)
 
 
-@pytest.mark.parametrize("card", BOX.scanners)
+@pytest.mark.parametrize("card", CONTENT.scanners)
 def test_ex_17_the_scanner_card_is_set_up(card: str) -> None:
     """EX-17 [R-303] [R-304] [R-305] [R-308]"""
-    record = BOX.scanners[card]
+    record = CONTENT.scanners[card]
     fleet = Table(jumping(card), ("leave",)).fleet
     table = Table(fleet, ("arrive",))
     after = table.fleet
@@ -128,7 +127,7 @@ def test_a_shuttle_on_the_card_arrives() -> None:
     fleet = put(Table(jumping(), ("leave",)).fleet, zenor_shuttle=ON_SCANNER)
     fleet.passenger = ship("zenor-shuttle")
     after = Table(fleet, ("arrive",)).fleet
-    assert after.place[ship("zenor-shuttle")] == BOX.scanners["lamplighter-route"].shuttle == 4
+    assert after.place[ship("zenor-shuttle")] == CONTENT.scanners["lamplighter-route"].shuttle == 4
     assert power(after, 6) == 1
     assert after.passenger == -1
 

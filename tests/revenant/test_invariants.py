@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.invariants import INVARIANTS, STEPS, broken_step
 from domineum.revenant.state import FRIGATE, HYPERCHARGE, ON_SCANNER, Fleet
-from tests.revenant.table import empty, planet, put, rich, ship, solo
+from tests.revenant.table import CONTENT, empty, planet, put, rich, ship, solo
 
 Breach = Callable[[Fleet], None]
 FENRAX = ship("fenrax-fighter")
@@ -89,7 +88,7 @@ def too_many_resources(fleet: Fleet) -> None:
 
 
 def large_hand(fleet: Fleet) -> None:
-    fleet.turn.seat, fleet.players[0].hand = -1, tuple(list(BOX.cadets)[:9])
+    fleet.turn.seat, fleet.players[0].hand = -1, tuple(list(CONTENT.cadets)[:9])
 
 
 def drawn_card(fleet: Fleet) -> None:

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
 from tests.revenant.table import (
+    CONTENT,
     Table,
     attach,
     boarded,
@@ -47,12 +47,12 @@ def test_types_are_named_before_any_card_is_seen() -> None:
         "draw 2 0 0", "draw 1 1 0", "draw 1 0 1", "draw 0 2 0", "draw 0 1 1", "draw 0 0 2",
     ]  # fmt: skip
     table.do("draw 1 0 1")
-    assert sorted(BOX.type_of[card] for card in table.me.hand) == [0, 2]
+    assert sorted(CONTENT.type_of[card] for card in table.me.hand) == [0, 2]
 
 
 def test_above_eight_cards_one_discards_at_once() -> None:
     """[R-170] [R-171]"""
-    fleet = in_turn(*list(BOX.cadets)[:7])
+    fleet = in_turn(*list(CONTENT.cadets)[:7])
     table = drawing(fleet).do("draw 2 0 0")
     assert table.topic == "discard"
     card = table.me.hand[0]

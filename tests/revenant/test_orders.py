@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from tests.revenant.cards import cases, check_effect, position
-from tests.revenant.table import Table, changes, give, hold, rich, take_out
+from tests.revenant.table import CONTENT, Table, changes, give, hold, rich, take_out
 
 CASES = cases("orders")
 
 
 def test_every_order_is_here() -> None:
-    assert CASES.keys() == BOX.orders.keys()
+    assert CASES.keys() == CONTENT.orders.keys()
 
 
-@pytest.mark.parametrize("card", BOX.orders)
+@pytest.mark.parametrize("card", CONTENT.orders)
 def test_an_order_says_and_does(card: str) -> None:
     fleet = position()
     take_out(fleet, card)
@@ -24,14 +23,14 @@ def test_an_order_says_and_does(card: str) -> None:
     check_effect(CASES[card], "orders", card, "effect", card, fleet)
 
 
-@pytest.mark.parametrize("card", BOX.orders)
+@pytest.mark.parametrize("card", CONTENT.orders)
 def test_an_order_is_paid_resolved_at_once_and_kept(card: str) -> None:
     """[R-173] [R-176]"""
     fleet = rich()
     fleet.players[0].orders = ()
     fleet.discards[2] += ("wiretap",)
     hold(fleet, 0, card)
-    units = BOX.orders[card].units
+    units = CONTENT.orders[card].units
     give(
         fleet.players[0],
         **dict(zip(("material", "energy", "science", "neutronium"), units, strict=True)),

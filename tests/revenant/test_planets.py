@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from tests.revenant.cards import cases, check_effect, position
-from tests.revenant.table import Table, boarded, planet, rich, ship
+from tests.revenant.table import CONTENT, Table, boarded, planet, rich, ship
 
 CASES = cases("planets")
-NAMES = [f"{name} {side}" for name in BOX.planets for side in ("upper", "lower")]
+NAMES = [f"{name} {side}" for name in CONTENT.planets for side in ("upper", "lower")]
 
 
 def test_every_option_of_every_planet_is_here() -> None:
@@ -22,7 +21,7 @@ def test_an_option_of_a_planet_says_and_does(name: str) -> None:
     check_effect(CASES[name], "planets", planet_name, side, "", position())
 
 
-@pytest.mark.parametrize("name", BOX.planets)
+@pytest.mark.parametrize("name", CONTENT.planets)
 def test_landing_gives_the_cube_and_one_option_and_only_the_lower_one_taints(name: str) -> None:
     """[R-219] [R-220] [R-221]"""
     fleet = rich()
@@ -41,5 +40,5 @@ def test_landing_gives_the_cube_and_one_option_and_only_the_lower_one_taints(nam
 
 def test_extraction_is_on_one_option_of_every_planet() -> None:
     """[R-210] [R-212]"""
-    sides = [record.extraction for record in BOX.planets.values()]
+    sides = [record.extraction for record in CONTENT.planets.values()]
     assert (sides.count("upper"), sides.count("lower")) == (14, 15)

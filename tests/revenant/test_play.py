@@ -13,10 +13,10 @@ from domineum.kernel.hidden import leaks
 from domineum.kernel.state import digest
 from domineum.revenant import GAME
 from domineum.revenant.configs import random_config
-from domineum.revenant.content import BOX
 from domineum.revenant.invariants import INVARIANTS, STEPS, broken_step
 from domineum.revenant.state import Fleet
 from tests.revenant.players import Player, anything, eager, moments
+from tests.revenant.table import CONTENT
 from tests.thorough import thorough, upto
 
 
@@ -139,15 +139,15 @@ def test_a_turn_can_be_taken_back_and_done_again() -> None:
 @pytest.mark.parametrize("players", [None, 1, 2, 3, 4])
 def test_a_config_can_be_drawn(players: int | None) -> None:
     for seed in range(10):
-        drawn = random_config(BOX, Random(seed), players)
+        drawn = random_config(CONTENT, Random(seed), players)
         assert drawn["players"] == (players or drawn["players"])
         assert Match(GAME, drawn, seed).question().topic == "revenant.agenda"
 
 
 def test_a_config_is_drawn_to_order() -> None:
-    drawn = random_config(BOX, Random(1), 2, houses=["zenor", "yarvek"])
+    drawn = random_config(CONTENT, Random(1), 2, houses=["zenor", "yarvek"])
     assert drawn["houses"] == ["zenor", "yarvek"]
-    assert random_config(BOX, Random(1), scenario="admiral", mode="solo")["level"] == "admiral"
+    assert random_config(CONTENT, Random(1), scenario="admiral", mode="solo")["level"] == "admiral"
 
 
 @pytest.mark.parametrize(
@@ -164,4 +164,4 @@ def test_a_config_is_drawn_to_order() -> None:
 )
 def test_a_wrong_wish_is_refused(wishes: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadData, match=problem):
-        random_config(BOX, Random(1), **wishes)
+        random_config(CONTENT, Random(1), **wishes)

@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.abilities import usable
-from domineum.revenant.content import BOX
 from domineum.revenant.state import At, Fleet
-from tests.revenant.table import Table, boarded, empty, give, put
+from tests.revenant.table import CONTENT, Table, boarded, empty, give, put
 
 
 def in_turn(rank: int, captain: str = "oriel-vance") -> Fleet:
@@ -31,10 +30,10 @@ def test_the_rank_ends_at_three() -> None:
     assert "extra promotion" not in Table(fleet, ("extra",)).options
 
 
-@pytest.mark.parametrize("captain", BOX.captains)
+@pytest.mark.parametrize("captain", CONTENT.captains)
 def test_the_level_of_the_evolving_ability_follows_the_rank_at_once(captain: str) -> None:
     """[R-159] [R-161] [R-162]"""
-    record = BOX.captains[captain]
+    record = CONTENT.captains[captain]
     for rank in range(4):
         fleet = in_turn(rank, captain)
         basic = list(usable(At(fleet, 0), record.basic.trigger, record.basic.timing, ""))

@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from domineum.revenant.content import BOX
 from domineum.revenant.power import power
 from domineum.revenant.state import HOUSE_OF, HYPERCHARGE, ON_SCANNER, REINFORCE, Fleet
-from tests.revenant.table import Table, boarded, empty, give, hidden, put, ship
+from tests.revenant.table import CONTENT, Table, boarded, empty, give, hidden, put, ship
 
 
 def reinforcing() -> Fleet:
@@ -143,7 +142,7 @@ def test_discarding_colonies_is_done_in_secret() -> None:
     assert table.match.view(0)["colonies"] == ["colony-axiom", "colony-manifold"]
     assert table.match.view(1)["colonies"] == []
     deck = table.match.view(0)["colony-deck"]
-    assert deck == sorted(set(BOX.colonies) - {"colony-axiom", "colony-manifold"})
+    assert deck == sorted(set(CONTENT.colonies) - {"colony-axiom", "colony-manifold"})
     assert table.match.view(1)["colony-deck"] is None
 
 

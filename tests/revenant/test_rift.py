@@ -4,10 +4,9 @@ import pytest
 
 from domineum.kernel import Event
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.rift import apply_face
 from domineum.revenant.state import Fleet
-from tests.revenant.table import Table, empty, planet, put, ship
+from tests.revenant.table import CONTENT, Table, empty, planet, put, ship
 
 
 def at_rift() -> Fleet:
@@ -36,7 +35,7 @@ def test_the_die_is_rolled_for_each_rift_in_ascending_order() -> None:
     faces = [(event.data["left"], event.data["n"], event.data["right"]) for event in rolled]
     expected = [0] * 9
     for sector, shown in zip((2, 4, 7), faces, strict=True):
-        face = next(f for f in BOX.dice[2].faces if f == shown)
+        face = next(f for f in CONTENT.dice[2].faces if f == shown)
         for place, number in zip((sector - 1, sector, sector + 1), face, strict=True):
             expected[place] += number
     assert table.fleet.voidborn == [min(6, number) for number in expected]
@@ -48,7 +47,7 @@ def test_ex_15_ships_above_six_are_not_placed() -> None:
     fleet.voidborn[6] = 5
     list(apply_face(fleet, 6, (1, 3, 1)))
     assert fleet.voidborn == [0, 0, 0, 0, 0, 1, 6, 1, 0]
-    assert (1, 3, 1) in BOX.dice[4].faces
+    assert (1, 3, 1) in CONTENT.dice[4].faces
 
 
 def test_the_left_number_goes_to_the_sector_before_and_round_the_ring() -> None:
@@ -104,7 +103,7 @@ def test_players_draw_in_turn_order_then_the_next_cards_are_revealed() -> None:
     assert table.question.seat == 0
     table.do("draw 0 0 2")
     assert table.fleet.cycle == 2
-    assert [BOX.scanners[card].cycle for card in table.fleet.offer] == [2, 2, 2]
+    assert [CONTENT.scanners[card].cycle for card in table.fleet.offer] == [2, 2, 2]
 
 
 @pytest.mark.parametrize(("cycle", "kind"), [(1, 2), (2, 3), (3, 0)])
@@ -115,9 +114,9 @@ def test_the_offer_of_each_cycle(cycle: int, kind: int) -> None:
     after = Table(fleet, ("offer",)).fleet
     assert len(after.offer) == 3
     if kind:
-        assert {BOX.scanners[card].cycle for card in after.offer} == {kind}
+        assert {CONTENT.scanners[card].cycle for card in after.offer} == {kind}
     else:
-        assert set(after.offer) <= set(BOX.colonies)
+        assert set(after.offer) <= set(CONTENT.colonies)
         assert len(after.colonies) == 4
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.content import BOX
 from domineum.revenant.state import HYPERCHARGE
-from tests.revenant.table import Table, boarded, changes, give, rich
+from tests.revenant.table import CONTENT, Table, boarded, changes, give, rich
 
 BENEFITS = {
     "amber-shoal": {"material": 2, "hand": 2},
@@ -52,15 +51,15 @@ AT_THE_REVENANT = {"blue-furnace": {"hand": 1, "played": 1}}
 
 
 def test_every_card_with_benefits_is_here() -> None:
-    assert BENEFITS.keys() == {card.id for card in BOX.scanners.values() if card.benefits}
-    assert sum(card.benefits is None for card in BOX.scanners.values()) == 9
+    assert BENEFITS.keys() == {card.id for card in CONTENT.scanners.values() if card.benefits}
+    assert sum(card.benefits is None for card in CONTENT.scanners.values()) == 9
 
 
-@pytest.mark.parametrize("card", BOX.scanners)
+@pytest.mark.parametrize("card", CONTENT.scanners)
 def test_hypercharge_costs_neutronium_and_gives_all_benefits(card: str) -> None:
     """[R-228] [R-235] [R-236] [R-237] [R-238]"""
     fleet = rich()
-    price = BOX.scanners[card].neutronium
+    price = CONTENT.scanners[card].neutronium
     give(fleet.players[0], material=2, energy=1, science=1, neutronium=price)
     fleet.offer = (card, *(c for c in fleet.offer if c != card))[:3]
     fleet.players[0].crew[1] = -1
@@ -79,10 +78,10 @@ def test_hypercharge_costs_neutronium_and_gives_all_benefits(card: str) -> None:
     assert table.fleet.jumping
 
 
-@pytest.mark.parametrize("card", BOX.scanners)
+@pytest.mark.parametrize("card", CONTENT.scanners)
 def test_a_layout_keeps_to_the_limits(card: str) -> None:
     """[R-007] [R-135] [R-240]"""
-    record = BOX.scanners[card]
+    record = CONTENT.scanners[card]
     assert all(0 <= number <= 6 for number in record.voidborn)
     assert sum(record.voidborn) <= 32
     assert len(set(record.rifts)) == len(record.rifts) <= 4

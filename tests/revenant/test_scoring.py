@@ -2,9 +2,8 @@ from __future__ import annotations
 
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME, scoring
-from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet
-from tests.revenant.table import Table, attach, empty, give, hidden, put
+from tests.revenant.table import CONTENT, Table, attach, empty, give, hidden, put
 
 
 def at_the_end(players: int = 2) -> Fleet:
@@ -132,4 +131,4 @@ def test_final_scoring_is_said_for_everybody() -> None:
     """[R-312]"""
     table = Table(at_the_end(), ("refresh",))
     assert [event.data["n"] for event in table.events("scored")] == [0, 0]
-    assert len(BOX.colonies) == 7
+    assert len(CONTENT.colonies) == 7

@@ -5,10 +5,9 @@ import pytest
 from domineum.kernel import BadData, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.setup import RIFT_SECTORS, swap_fighters
 from domineum.revenant.state import ARKSHIP, DROPSHIP, FIGHTER, FRIGATE, OUTER, SHUTTLE, Fleet
-from tests.revenant.table import dealt, empty, put, ship
+from tests.revenant.table import CONTENT, dealt, empty, put, ship
 
 
 def start(players: int, **config: Plain) -> Match[Fleet]:
@@ -27,13 +26,13 @@ def test_the_decks_are_shuffled_and_the_right_cards_used(players: int) -> None:
     assert one.hidden_deck != two.hidden_deck
     assert one.colonies != two.colonies
     assert len(one.offer) == 3
-    assert {BOX.scanners[card].cycle for card in one.offer} == {1}
+    assert {CONTENT.scanners[card].cycle for card in one.offer} == {1}
     for cycle, deck in zip((2, 3), one.scanners, strict=True):
         assert len(deck) == 5
-        assert {(BOX.scanners[c].players, BOX.scanners[c].cycle) for c in deck} == {
+        assert {(CONTENT.scanners[c].players, CONTENT.scanners[c].cycle) for c in deck} == {
             (players, cycle)
         }
-    assert BOX.dice[players].players == players
+    assert CONTENT.dice[players].players == players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -101,7 +100,7 @@ def test_tracks_start_at_zero_with_all_rewards() -> None:
     f = fleet(3)
     assert all(p.tracks == [0] * 7 for p in f.players)
     assert f.rewards == [7] * 7
-    rewards = {h: BOX.houses[h].reward.describe() for h in BOX.houses}
+    rewards = {h: CONTENT.houses[h].reward.describe() for h in CONTENT.houses}
     names = {house: GAME.catalogue.render(text, "en") for house, text in rewards.items()}
     assert names == {
         "belitan": "gain 1 Science",
@@ -138,7 +137,7 @@ def test_the_failure_deck_has_the_core_at_the_bottom_and_one_hull_revealed() -> 
     """[R-034] [R-035] [R-036] [R-284]"""
     f = fleet(2)
     cards = [f.failures[0], *f.failure_deck]
-    assert [BOX.failures[card].type for card in cards] == ["hull", "hull", "hull", "core"]
+    assert [CONTENT.failures[card].type for card in cards] == ["hull", "hull", "hull", "core"]
     assert f.failures[1] == ""
     assert f.covered == [0, 0]
 
@@ -158,8 +157,8 @@ def test_every_player_is_dealt_cards(players: int) -> None:
     f = dealt({"players": players}, 1)
     for player in f.players:
         assert len(player.hidden) == 2
-        assert BOX.agendas[player.fleet].type == "fleet"
-        assert [BOX.type_of[card] for card in player.hand] == [0, 1, 2]
+        assert CONTENT.agendas[player.fleet].type == "fleet"
+        assert [CONTENT.type_of[card] for card in player.hand] == [0, 1, 2]
     assert len({p.fleet for p in f.players}) == players
 
 
@@ -194,7 +193,7 @@ def test_captains_and_boards_are_picked_in_reverse_turn_order() -> None:
         match.choose(question.options[0])
     assert seats == [*reversed(order)] * 2
     assert topics == ["revenant.captain"] * 3 + ["revenant.frigate-board"] * 3
-    boards = [BOX.captains[p.captain].board for p in match.state.players]
+    boards = [CONTENT.captains[p.captain].board for p in match.state.players]
     assert len(set(boards)) == 3
     assert len({p.frigate for p in match.state.players}) == 3
 
@@ -211,7 +210,7 @@ def test_boards_are_dealt_at_random_for_a_first_game() -> None:
     """[R-037] [R-038]"""
     match = start(4, boards="random")
     assert match.question().topic == "revenant.agenda"
-    assert len({BOX.captains[p.captain].board for p in match.state.players}) == 4
+    assert len({CONTENT.captains[p.captain].board for p in match.state.players}) == 4
 
 
 CHOSEN: dict[str, Plain] = {
@@ -243,7 +242,11 @@ def test_any_of_the_three_first_cards_may_be_replaced_once() -> None:
     match.choose(f"replace {order}")
     match.choose("done")
     hand = match.state.players[seat].hand
-    assert [BOX.type_of[card] for card in sorted(hand, key=BOX.type_of.__getitem__)] == [0, 1, 2]
+    assert [CONTENT.type_of[card] for card in sorted(hand, key=CONTENT.type_of.__getitem__)] == [
+        0,
+        1,
+        2,
+    ]
     assert frigate in hand
     assert cadet not in hand
     assert match.state.discards == [(cadet,), (), (order,)]

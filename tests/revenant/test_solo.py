@@ -9,7 +9,6 @@ import pytest
 from domineum.kernel import Match, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME, scoring
-from domineum.revenant.content import BOX
 from domineum.revenant.solo import RIVAL, assign, strongest_house, taint
 from domineum.revenant.state import (
     ARKSHIP,
@@ -23,7 +22,7 @@ from domineum.revenant.state import (
     Rival,
 )
 from domineum.rulebook import load
-from tests.revenant.table import Table, planet, put, ship, solo
+from tests.revenant.table import CONTENT, Table, planet, put, ship, solo
 
 
 def rival(fleet: Fleet) -> Rival:
@@ -50,7 +49,7 @@ def test_the_setup_is_that_of_two_players_with_a_rival() -> None:
     assert GAME.seats({"players": 1}) == 1
     assert len(fleet.players) == 2
     assert fleet.voidborn[1:] == [2, 2, 2, 2, 1, 2, 2, 2]
-    assert {BOX.scanners[card].players for card in fleet.offer} == {2}
+    assert {CONTENT.scanners[card].players for card in fleet.offer} == {2}
     assert (len(automaton.deck), len(fleet.council)) == (12, 12)
     house = automaton.opening
     assert automaton.deck[-1] == house
@@ -73,7 +72,7 @@ def test_the_levels(level: str, council: int, order: tuple[int, int], charge: in
 
 def test_every_level_is_harder_than_the_one_before() -> None:
     """[S-33]"""
-    levels = [BOX.levels[f"solo-{name}"] for name in ("cadet", "captain", "admiral")]
+    levels = [CONTENT.levels[f"solo-{name}"] for name in ("cadet", "captain", "admiral")]
     for easier, harder in pairwise(levels):
         for row in ("patrol", "fighter_hits", "hidden", "development", "rank"):
             pairs = zip(getattr(easier, row), getattr(harder, row), strict=True)
@@ -90,7 +89,7 @@ def test_the_player_may_not_start_with_the_rivals_house() -> None:
     assert len(match.question().options) == 6
     config: dict[str, Plain] = {
         "players": 1,
-        "houses": [list(BOX.houses)[rival(match.state).opening]],
+        "houses": [list(CONTENT.houses)[rival(match.state).opening]],
     }
     again = Match(GAME, config, 1)
     while again.question().topic not in ("revenant.first-house", "revenant.crew"):
@@ -104,7 +103,11 @@ def test_a_cycle_brings_a_charge_and_one_plan_of_each_kind() -> None:
     fleet.cycle = 0
     after = Table(fleet, ("cycle",)).fleet
     assert rival(after).charge == 1
-    assert sorted(BOX.plans[p].stack for p in rival(after).plans) == ["command", "diplomacy", "war"]
+    assert sorted(CONTENT.plans[p].stack for p in rival(after).plans) == [
+        "command",
+        "diplomacy",
+        "war",
+    ]
     assert [len(stack) for stack in rival(after).stacks] == [3, 3, 3]
 
 
@@ -373,7 +376,7 @@ def test_ratings_ask_for_more_at_an_easier_level(
     level: str, lead: int, won: bool, rating: str
 ) -> None:
     """[S-41] [S-42]"""
-    assert scoring.rating(f"solo-{level}", lead, won) == f"rating-{rating}"
+    assert scoring.rating(CONTENT, f"solo-{level}", lead, won) == f"rating-{rating}"
 
 
 def test_the_winner_of_a_solo_game() -> None:
@@ -466,7 +469,7 @@ def test_the_booklet_says_what_the_levels_are(language: str) -> None:
     """[S-08]"""
     names = ("charge", "fighter_hits", "patrol", "hidden", "development", "rank")
     for row, name in zip(table("S-08", language)[2:8], names, strict=True):
-        levels = [getattr(level, name) for level in BOX.levels.values()]
+        levels = [getattr(level, name) for level in CONTENT.levels.values()]
         numbers = [[level] if isinstance(level, int) else level for level in levels]
         assert row[1:4] == [" ".join(map(str, some)) for some in numbers]
 
@@ -475,7 +478,7 @@ def test_the_booklet_says_what_the_levels_are(language: str) -> None:
 def test_the_booklet_says_what_a_lead_is_called(language: str) -> None:
     """[S-42]"""
     rows = {row[0].split(",")[0]: row[1:] for row in table("S-42", language)}
-    for rating in BOX.ratings.values():
+    for rating in CONTENT.ratings.values():
         leads = rows.pop(rating.name[language])
         if rating.leads is not None:
             assert leads == [str(lead) for lead in rating.leads]

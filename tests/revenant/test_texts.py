@@ -12,10 +12,10 @@ from domineum.kernel import Match, Message, Random
 from domineum.kernel.effects import Effect
 from domineum.kernel.messages import LANGUAGES
 from domineum.revenant import GAME
-from domineum.revenant.content import BOX
 from domineum.revenant.effects import EFFECTS
 from domineum.revenant.state import At
 from tests.revenant.players import config, eager
+from tests.revenant.table import CONTENT
 
 FOLDER = Path(__file__).parents[2] / "src" / "domineum" / "revenant"
 
@@ -80,25 +80,25 @@ def effects() -> Iterator[Effect[At]]:
 def test_the_text_of_every_card_is_made_in_both_languages() -> None:
     for effect in effects():
         check(effect.describe())
-    for card in (*BOX.cadets.values(), *BOX.frigate_cards.values()):
+    for card in (*CONTENT.cadets.values(), *CONTENT.frigate_cards.values()):
         for ability in card.abilities:
             check(ability.describe())
-    for captain in BOX.captains.values():
+    for captain in CONTENT.captains.values():
         for ability in (captain.basic, captain.activated, *captain.levels):
             check(ability.describe())
-    for agenda in BOX.agendas.values():
+    for agenda in CONTENT.agendas.values():
         check(agenda.requires.describe())
-    for option in BOX.arkships.values():
+    for option in CONTENT.arkships.values():
         check(option.describe())
 
 
 def test_a_card_text_reads_well() -> None:
-    captain = BOX.captains["anselm-crowe"].levels[1].describe()
+    captain = CONTENT.captains["anselm-crowe"].levels[1].describe()
     assert GAME.catalogue.render(captain, "en") == (
         "After an Arkship effect: pay an Operation card from hand: control 1 Corruption from your "
         "Frigate board or a House ship and/or gain 1 Tactics"
     )
-    order = BOX.orders["relief-fleet"].effect.describe()
+    order = CONTENT.orders["relief-fleet"].effect.describe()
     assert "usuń 6 Uszkodzeń w dowolnych Sektorach" in GAME.catalogue.render(order, "pl")
 
 

@@ -122,7 +122,7 @@ def test_an_answer_is_made_once_and_the_same_everywhere() -> None:
     found = {"lanterns": games.find(LANTERNS)}
 
     async def versions() -> dict[str, str]:
-        answers = Answers(found)
+        answers = Answers(found.get)
         first, second = await asyncio.gather(
             answers.get("lanterns", "library"), answers.get("lanterns", "library")
         )

@@ -8,11 +8,19 @@ from pathlib import Path
 import pytest
 
 from domineum.kernel import BadData, Match
+from domineum.kernel.packs import open_pack
 from domineum.voidfall import GAME, VoidfallGame
 from domineum.voidfall.content.records import FOLDER
 from domineum.voidfall.content.scenarios import Scenario, distances
 from tests.voidfall.table import CONTENT, Table
 
+ABOUT = """
+name = "test"
+version = "1"
+game = "voidfall"
+authors = ["Us"]
+licence = "CC0-1.0"
+"""
 EVENT = """
 [[events]]
 id = "event-1x"
@@ -31,9 +39,10 @@ parts = [{kind = "achievement", if = [{count = "influence", min = 1}], benefit =
 
 def pack(folder: Path, **files: str) -> VoidfallGame:
     """The game with a folder of further content."""
+    (folder / "pack.toml").write_text(ABOUT, "utf-8")
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, "utf-8")
-    return VoidfallGame(folder)
+    return VoidfallGame(open_pack(folder))
 
 
 # -- what is in the box -------------------------------------------------------------------------

@@ -14,7 +14,8 @@ GAMES = 250
 FOLDER = Path(domineum.voidfall.__file__).parent
 AGAINST_THE_VOID = {*(FOLDER / "void").glob("*.py"), FOLDER / "setup" / "void.py"}
 """What a competitive game does not have."""
-SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID)
+ASKS_NOTHING = {FOLDER / "arena.py", FOLDER / "bots.py"}
+SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID - ASKS_NOTHING)
 NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
 MADE = {

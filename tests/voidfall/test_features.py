@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from domineum.bots.features_voidfall import FOCUSES, features
 from domineum.kernel import Random
+from domineum.voidfall.bots import FOCUSES, features
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.void.score import voidborn_influence
 from tests.voidfall.players import keen, play, start

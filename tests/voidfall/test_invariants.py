@@ -12,7 +12,7 @@ import pytest
 from domineum.voidfall.checks import conservation, transitions
 from domineum.voidfall.checks import states as invariants
 from domineum.voidfall.checks.states import broken, broken_step
-from domineum.voidfall.state import LIBRARY, Slot, Voidfall, setting_out
+from domineum.voidfall.state import CONTENTS, Slot, Voidfall, setting_out
 from domineum.voidfall.words import NO_FLEETS
 from tests.voidfall.players import careless, play, start
 from tests.voidfall.table import Table
@@ -163,7 +163,7 @@ def _a_way_leads_in_one_direction(table: Table) -> None:
     adjacent[1] = (*adjacent[1], 12)
     scenario.__dict__["adjacent"] = tuple(adjacent)
     content.scenarios = {**content.scenarios, "two-lanterns": scenario}
-    LIBRARY["one way"] = content
+    CONTENTS["one way"] = content
     table.state.pack = "one way"
 
 
@@ -247,7 +247,7 @@ def _a_negative_level(table: Table) -> None:
 def _yields_that_fall(table: Table) -> None:
     content = copy.copy(table.state.content)
     content.yields = [list(reversed(row)) for row in content.yields]
-    LIBRARY["falling"] = content
+    CONTENTS["falling"] = content
     table.state.pack = "falling"
 
 

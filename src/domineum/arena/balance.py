@@ -9,7 +9,6 @@ from domineum.arena import page
 from domineum.arena.figures import Figures, Share
 from domineum.arena.play import Count
 from domineum.arena.speaker import Speaker
-from domineum.arena.tables import table_of
 
 LIMIT = 1.25
 """No seat should win more than this many times its fair share."""
@@ -110,7 +109,7 @@ def taken(figures: Figures, speaker: Speaker) -> Iterator[str]:
 def _kind(kind: str, counts: dict[str, Count], figures: Figures, speaker: Speaker) -> Iterator[str]:
     yield page.heading(speaker.kind(kind))
     judged = {name: c[1] / c[0] for name, c in counts.items() if c[0] >= ENOUGH}
-    everything = table_of(figures.plan.game).content.get(kind, frozenset())
+    everything = figures.plan.found.arena.content.get(kind, frozenset())
     lists = {
         "never": [name for name, share in judged.items() if share <= NEVER],
         "always": [name for name, share in judged.items() if share >= ALWAYS],

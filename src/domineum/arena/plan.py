@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass, fields
 from itertools import combinations
 from typing import Any
 
-from domineum.arena.tables import Wishes, table_of
-from domineum.kernel import DomineumError
+from domineum import games
+from domineum.kernel import AnyGame, DomineumError
+from domineum.kernel.arena import Wishes
 from domineum.kernel.decode import Plain
 
 TOGETHER = ("coop", "solo")
@@ -41,6 +42,13 @@ class Plan:
     """Whether what was offered and what was taken is counted."""
     seconds: int = 60
     """A bot that takes longer for a decision loses it to chance."""
+    packs: tuple[str, ...] = ()
+    """Where packs are that the game is played with."""
+
+    @property
+    def found(self) -> AnyGame:
+        """The game itself."""
+        return games.find(self.game, self.packs)
 
     @property
     def wishes(self) -> Wishes:
@@ -54,7 +62,7 @@ class Plan:
 
     def seats(self, seed: int) -> int:
         """How many seats the game of a seed has."""
-        return table_of(self.game).seats(self.wishes, seed)
+        return self.found.arena.seats(self.wishes, seed)
 
     def identity(self) -> dict[str, Any]:
         """What must be the same to go on with a tournament; the number of games may grow."""
@@ -77,7 +85,7 @@ class Plan:
             raise DomineumError("--seconds: expected a number from 1")
         if not self.bots:
             raise DomineumError("--bots: expected at least one bot")
-        table_of(self.game).check(self.wishes)
+        self.found.arena.check(self.wishes)
         if self.together or len(self.bots) == 1:
             return
         if not self.players:
@@ -135,6 +143,8 @@ def command(plan: Plan) -> str:
         "--seed": str(plan.seed),
         "--seconds": str(plan.seconds) if plan.seconds != Plan.seconds else "",
     }
+    for pack in plan.packs:
+        words += ["--pack", pack]
     for option, value in given.items():
         words += [option, value] if value else []
     if plan.swap_houses and not plan.balance:

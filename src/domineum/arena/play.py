@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from domineum import games
 from domineum.arena.code import fingerprint
 from domineum.arena.plan import Block, Lineup, Plan
 from domineum.arena.seating import seat_bots
-from domineum.arena.tables import Table, table_of
 from domineum.arena.times import Clock
 from domineum.kernel import DomineumError, Match, Option, Outcome, Question
+from domineum.kernel.arena import Table
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import take
 from domineum.kernel.state import digest
@@ -49,7 +48,7 @@ class Seen:
 def play_block(plan: Plan, block: Block, records: bool) -> Played:
     """Play all games of a block."""
     begun = perf_counter()
-    table = table_of(plan.game)
+    table = plan.found.arena
     clocks = {bot: Clock() for bot in dict.fromkeys(block.lineup)}
     lines: list[dict[str, Any]] = []
     counts: dict[str, Count] = {}
@@ -70,7 +69,7 @@ def play_block(plan: Plan, block: Block, records: bool) -> Played:
     times: dict[str, Any] = {"seconds": perf_counter() - begun}
     times["bots"] = {bot: clock.to_plain() for bot, clock in clocks.items()}
     times["problems"] = problems
-    return Played(block.number, lines, counts, times, texts, fingerprint(plan.game))
+    return Played(block.number, lines, counts, times, texts, fingerprint(plan.game, plan.packs))
 
 
 class Sitting:
@@ -90,7 +89,7 @@ class Sitting:
         self.seed = seed
         self.number = number
         self.lineup = lineup
-        self.match: Match[Any] = Match(games.find(plan.game), config, seed)
+        self.match: Match[Any] = Match(plan.found, config, seed)
         self.players = seat_bots(self.match, plan, lineup, number)
         self.seen = [Seen() for _ in lineup]
 

@@ -23,7 +23,7 @@ PROBLEMS = 20
 def write(folder: Path, language: str) -> tuple[Figures, Path]:
     """Write report.html, summary.json and, where it is possible, results.parquet."""
     figures = Figures(folder)
-    speaker = Speaker(figures.plan.game, language)
+    speaker = Speaker(figures.plan.found, language)
     text = json.dumps(summary(figures), indent=2, ensure_ascii=False) + "\n"
     (folder / "summary.json").write_text(text, encoding="utf-8", newline="\n")
     write_parquet(figures.games, folder / "results.parquet")

@@ -63,7 +63,7 @@ def _learn(live: Live, games: list[dict[str, Any]]) -> int:
 
 def _same_code(played: Played, plan: Plan) -> None:
     """Refuse a block that other code has played."""
-    if played.code != fingerprint(plan.game):
+    if played.code != fingerprint(plan.game, plan.packs):
         raise DomineumError(
             "a block was played by other code: another version on that machine, or a change since"
         )

@@ -15,7 +15,7 @@ def seat_bots(match: Match[Any], plan: Plan, lineup: Lineup, number: int) -> lis
     found = []
     for seat, spec in enumerate(lineup):
         random = Random.stream(match.seed, f"arena {number} {seat}")
-        bot = find_guarded(spec, plan.game, random, plan.seconds)
+        bot = find_guarded(spec, match.game, random, plan.seconds)
         if "@" not in spec:
             without_clock(bot)
         bot.sit(SeatAtTable(match, seat))
@@ -35,4 +35,4 @@ def without_clock(guarded: Guarded) -> None:
 def check_bots(plan: Plan) -> None:
     """Refuse a bot that cannot be found, before anything is played."""
     for spec in dict.fromkeys(plan.bots):
-        find_guarded(spec, plan.game, Random(0))
+        find_guarded(spec, plan.found, Random(0))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from domineum import games
-from domineum.arena.tables import table_of
-from domineum.kernel import Catalogue, Message
+from domineum.kernel import AnyGame, Catalogue, Message
 from domineum.kernel.messages import LANGUAGES
 
 CATALOGUE = Catalogue.of(Path(__file__).parent / "locale")
@@ -16,11 +14,11 @@ DECIMAL = {"en": ".", "pl": ","}
 class Speaker:
     """Says the texts of a report."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: AnyGame, language: str) -> None:
         assert language in LANGUAGES
         self.language = language
-        self.texts = games.find(game).catalogue
-        self.prefixes = table_of(game).names
+        self.texts = game.catalogue
+        self.prefixes = game.arena.names
 
     def say(self, key: str, **args: int | str) -> str:
         """A text of the arena."""

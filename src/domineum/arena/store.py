@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from domineum import __version__, games, locks
+from domineum import __version__, locks
 from domineum.arena.code import bot_files, fingerprint
 from domineum.arena.plan import Plan, from_plain, to_plain
 from domineum.arena.play import Played
@@ -69,12 +69,12 @@ class Store:
 
 def versions(plan: Plan) -> dict[str, str]:
     """What the results depend on."""
-    found = games.find(plan.game)
+    found = plan.found
     return {
         "domineum": __version__,
         "rules": found.version,
         "content": found.content,
-        "code": fingerprint(plan.game),
+        "code": fingerprint(plan.game, plan.packs),
         **bot_files(plan.bots),
     }
 

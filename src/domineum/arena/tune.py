@@ -22,11 +22,11 @@ from domineum import games
 from domineum.arena.fitting import Row, changes, effects
 from domineum.arena.journal import Journal
 from domineum.arena.pool import usual_jobs
-from domineum.arena.tables import Wishes, table_of
 from domineum.bots import Planner, SeatAtTable
 from domineum.bots.habits import kind_of
-from domineum.bots.values import GAMES, read_weights, weights_file
+from domineum.bots.values import judge_of, read_weights
 from domineum.kernel import DomineumError, Match, Random
+from domineum.kernel.arena import Wishes
 from domineum.kernel.decode import Plain
 
 KEPT = ("rival", "lost")
@@ -54,18 +54,18 @@ class Task:
 
     def wishes(self, seed: int) -> Wishes:
         """What the table of the game needs to know; any mode means each in turn."""
-        modes = table_of(self.game).modes
+        modes = games.find(self.game).arena.modes
         mode = modes[seed % len(modes)] if self.mode == ANY else self.mode
         return Wishes(mode, self.players, self.scenarios, (), self.difficulty)
 
     def config(self, seed: int) -> dict[str, Plain]:
         """The config of the game of a seed."""
-        return table_of(self.game).deal(self.wishes(seed), seed)
+        return games.find(self.game).arena.deal(self.wishes(seed), seed)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help="voidfall or revenant")
+    parser.add_argument("game", metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE")
     parser.add_argument(
         "--habits", action="store_true", help="count what is chosen instead of fitting weights"
     )
@@ -105,13 +105,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise DomineumError("--games: at least 8; --plans and --noise: above 0; --check: from 0")
     if arguments.jobs < 1:
         raise DomineumError("--jobs: expected a number from 1")
+    judge_of(games.find(arguments.game))
     scenarios = tuple(name for name in arguments.scenario.split(",") if name)
     task = Task(
         arguments.game, arguments.mode, arguments.players, scenarios, arguments.difficulty,
         arguments.plans, arguments.noise, arguments.seed, arguments.start,
     )  # fmt: skip
-    for seed in range(task.seed, task.seed + len(table_of(task.game).modes)):
-        table_of(task.game).check(task.wishes(seed))
+    for seed in range(task.seed, task.seed + len(games.find(task.game).arena.modes)):
+        games.find(task.game).arena.check(task.wishes(seed))
     arguments.out.mkdir(parents=True, exist_ok=True)
     text = tune_habits(task, arguments) if arguments.habits else tune_weights(task, arguments)
     path = arguments.out / ("habits.toml" if arguments.habits else "weights.toml")
@@ -164,7 +165,7 @@ def start_weights(task: Task) -> dict[str, float]:
     if task.start:
         return read_weights(Path(task.start))
     match: Match[Any] = Match(games.find(task.game), task.config(task.seed), task.seed)
-    return read_weights(weights_file(task.game, match.state))
+    return read_weights(judge_of(match.game).weights(match.state))
 
 
 # -- playing ------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Habits: which options planners mostly end up with. A search guesses by them, for a good start.
 
-They are data like the weights (`weights/GAME-habits.toml`, made by `domineum arena tune --habits`):
-how much more often than by chance an option of a kind was chosen. A kind is the topic, the verb and
-all words that the option is about, but no numbers.
+They are data of the game, like its weights (made by `domineum arena tune --habits`): how much more
+often than by chance an option of a kind was chosen. A kind is the topic, the verb and all words
+that the option is about, but no numbers.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from domineum.kernel import Option, Question, Random
+from domineum.kernel import AnyGame, Option, Question, Random
 
-FOLDER = Path(__file__).parent / "weights"
 LAZY = frozenset({"forfeit", "end", "done", "ignore-crisis", "no-flip", "no-agenda", "catastrophe"})
 """Verbs that give something up; without a habit they are tried less often."""
 SELDOM = 0.4
@@ -54,10 +53,14 @@ def kind_of(topic: str, option: Option[Any]) -> str:
     return " ".join([topic, option.verb, *words])
 
 
+def habits_of(game: AnyGame) -> Habits:
+    """The habits of a game; none without a judge."""
+    return Habits({}) if game.judge is None else habits(game.judge.habits)
+
+
 @cache
-def habits(game: str) -> Habits:
-    """The habits of a game; without a file, none."""
-    path = FOLDER / f"{game}-habits.toml"
+def habits(path: Path) -> Habits:
+    """The habits in a file of a game; without the file, none."""
     if not path.is_file():
         return Habits({})
     return Habits(tomllib.loads(path.read_text(encoding="utf-8"))["habits"])

@@ -10,7 +10,7 @@ from domineum.bots.reasons import follow, reason
 from domineum.bots.search import Evaluate, Guide, Plan, Search
 from domineum.bots.seat import SeatAtTable
 from domineum.bots.values import evaluator
-from domineum.kernel import Match, Message, Question, Random
+from domineum.kernel import AnyGame, Match, Message, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Chapter
 
@@ -84,13 +84,13 @@ class Planner:
         self._share = max(SHORTEST, self._share / 2) if again else 1.0
         self._chapter = chapter
         self._before = roots[0].copy()
-        search = Search(roots, self._place, self.random, self.evaluator(roots[0].game.name))
+        search = Search(roots, self._place, self.random, self.evaluator(roots[0].game))
         if rest := self.plan.codes[self._done :]:
             search.add(search.play(0, Guide(rest)))
         self.plan = self.think(search)
         self._done = 0
 
-    def evaluator(self, game: str) -> Evaluate:
+    def evaluator(self, game: AnyGame) -> Evaluate:
         """The function that values a position."""
         return evaluator(game, self.weighing)
 

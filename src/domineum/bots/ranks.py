@@ -8,8 +8,8 @@ from domineum.bots.admiral import Admiral
 from domineum.bots.planner import Planner
 from domineum.bots.random import RandomBot
 from domineum.bots.seat import Bot
-from domineum.bots.values import GAMES
-from domineum.kernel import DomineumError, Random
+from domineum.bots.values import judge_of
+from domineum.kernel import AnyGame, DomineumError, Random
 
 PATIENCE = 10.0
 """Seconds after which a cadet or captain stops in any case. Usually their number of plans ends
@@ -28,13 +28,13 @@ def is_rank(spec: str) -> bool:
     return spec.partition("@")[0] in RANKS
 
 
-def make(spec: str, game: str, random: Random) -> Bot:
+def make(spec: str, game: AnyGame, random: Random) -> Bot:
     """Make a bot of a rank for a game; `admiral@5` thinks for five seconds about a turn."""
     rank, _, text = spec.partition("@")
     if rank not in RANKS:
         raise DomineumError(f"there is no bot '{rank}'; there are {', '.join(RANKS)}")
-    if rank != "random" and game not in GAMES:
-        raise DomineumError(f"only random bots play {game} yet")
+    if rank != "random":
+        judge_of(game)
     return RANKS[rank](random, _seconds(spec, text))
 
 
@@ -50,6 +50,6 @@ def _seconds(spec: str, text: str) -> float | None:
     return seconds
 
 
-def usual(game: str) -> str:
+def usual(game: AnyGame) -> str:
     """The rank that plays a game unless somebody asks for another."""
-    return "cadet" if game in GAMES else "random"
+    return "random" if game.judge is None else "cadet"

@@ -6,23 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from domineum.bots.habits import LAZY
-from domineum.bots.values import difference, value
+from domineum.bots.values import difference, judge_of, value
 from domineum.kernel import Match, Message, Option, Question, Seat
 from domineum.kernel.effects import joined
 
 GAINS = 3
 """How many gains are named."""
-DEEDS = frozenset({
-    "voidfall.select", "voidfall.act", "voidfall.prefer", "voidfall.invade",
-    "voidfall.technology", "voidfall.agenda", "voidfall.play-agenda",
-    "revenant.board", "revenant.play",
-})  # fmt: skip
-"""The topics whose options are deeds; the gain of the choices that follow counts for the deed."""
 
 
 def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
     """Play a plan in place on a copy of a match; name its first choice, best deed and gains."""
-    game = twin.game.name
+    game = twin.game
     before = twin.state.copy()
     deeds = _deeds(twin, codes, seat)
     if not deeds:
@@ -40,7 +34,7 @@ def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
 
 def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[float, Message]]:
     """Play a plan in place; return what each of its deeds is worth, and its name."""
-    worth = value(twin.game.name, twin.state, seat)
+    worth = value(twin.game, twin.state, seat)
     deeds: list[tuple[float, Message]] = []
     for code in codes:
         found = _next(twin, code, seat)
@@ -48,10 +42,10 @@ def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[flo
             break
         question, index = found
         option = question.options[index]
-        if not deeds or (question.topic in DEEDS and option.verb not in LAZY):
+        if not deeds or (question.topic in judge_of(twin.game).deeds and option.verb not in LAZY):
             deeds.append((0.0, short_label(option)))
         twin.answer(question, index)
-        last, worth = worth, value(twin.game.name, twin.state, seat)
+        last, worth = worth, value(twin.game, twin.state, seat)
         deeds[-1] = (deeds[-1][0] + worth - last, deeds[-1][1])
     return deeds
 

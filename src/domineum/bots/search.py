@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from domineum.bots.habits import Habits, habits
+from domineum.bots.habits import Habits, habits_of
 from domineum.kernel import Match, Question, Random, Seat
 
 LONGEST = 80
@@ -63,7 +63,7 @@ class Search:
         self.first: dict[str, Plan] = {}
         """The best plan for each first choice."""
         self.tried = 0
-        self.habits = habits(roots[0].game.name)
+        self.habits = habits_of(roots[0].game)
         self._first = [option.code for option in roots[0].question(seat).options]
 
     def improve(self, tries: int, late: Callable[[], bool], explore: bool = True) -> None:

@@ -1,6 +1,6 @@
 """Values: what a position is worth to a seat, as a weighted sum of features.
 
-The features are the game's own (`features(state, seat)`), the weights are data and can be tuned.
+The features are the game's own (`Game.judge`), the weights are data and can be tuned.
 """
 
 from __future__ import annotations
@@ -11,35 +11,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from domineum.bots import features_revenant, features_voidfall
-from domineum.kernel import BadData, Message, Seat
-
-Features = Callable[[Any, Seat], dict[str, float]]
-FOLDER = Path(__file__).parent / "weights"
-GAMES: dict[str, Features] = {
-    "voidfall": features_voidfall.features,
-    "revenant": features_revenant.features,
-}
+from domineum.kernel import AnyGame, BadData, DomineumError, Message, Seat
+from domineum.kernel.judge import Judge
 
 
-def _set_of_voidfall(state: Any) -> str:
-    if state is None or state.void is None:
-        return "voidfall"
-    return "voidfall-void" if len(state.players) == 1 else "voidfall-team"
+def judge_of(game: AnyGame) -> Judge:
+    """What counts in a game; only random bots play games that do not say it."""
+    if game.judge is None:
+        raise DomineumError(f"only random bots play {game.name} yet")
+    return game.judge
 
 
-FILES: dict[str, Callable[[Any], str]] = {"voidfall": _set_of_voidfall}
-"""Games with several sets of weights: the name of the set that a position needs."""
-
-
-def weights_file(game: str, state: Any = None) -> Path:
-    """Where the weights for a position are; without a position, the first set of the game."""
-    return FOLDER / f"{FILES[game](state) if game in FILES else game}.toml"
-
-
-def weights(game: str, state: Any = None) -> Mapping[str, float]:
+def weights(game: AnyGame, state: Any) -> Mapping[str, float]:
     """The weights for a position, as last tuned."""
-    return _cached(weights_file(game, state))
+    return _cached(judge_of(game).weights(state))
 
 
 def read_weights(path: Path) -> dict[str, float]:
@@ -55,18 +40,26 @@ def _cached(path: Path) -> Mapping[str, float]:
     return read_weights(path)
 
 
-def value(game: str, state: Any, seat: Seat, weighing: Mapping[str, float] | None = None) -> float:
+def value(
+    game: AnyGame, state: Any, seat: Seat, weighing: Mapping[str, float] | None = None
+) -> float:
     """What a position is worth to a seat."""
-    known = weights(game, state) if weighing is None else weighing
-    found = GAMES[game](state, seat)
-    return sum(known[name] * amount for name, amount in found.items() if amount)
+    return evaluator(game, weighing)(state, seat)
 
 
 def evaluator(
-    game: str, weighing: Mapping[str, float] | None = None
+    game: AnyGame, weighing: Mapping[str, float] | None = None
 ) -> Callable[[Any, Seat], float]:
     """The function that values a position of a game, with its own weights or with others."""
-    return lambda state, seat: value(game, state, seat, weighing)
+    judge = judge_of(game)
+    features = judge.features
+
+    def evaluate(state: Any, seat: Seat) -> float:
+        known = _cached(judge.weights(state)) if weighing is None else weighing
+        found = features(state, seat)
+        return sum(known[name] * amount for name, amount in found.items() if amount)
+
+    return evaluate
 
 
 class Gain(NamedTuple):
@@ -86,10 +79,11 @@ class Gain(NamedTuple):
         )
 
 
-def difference(game: str, before: Any, after: Any, seat: Seat) -> list[Gain]:
+def difference(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[Gain]:
     """What changed between two positions, the most important first: for explanations."""
     known = weights(game, after)
-    old, new = GAMES[game](before, seat), GAMES[game](after, seat)
+    features = judge_of(game).features
+    old, new = features(before, seat), features(after, seat)
     gains = [
         Gain(name, new[name] - old[name], known[name] * (new[name] - old[name])) for name in new
     ]

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from domineum.cli import language, progress
+from domineum.cli import language, packs, progress
 from domineum.kernel import DomineumError
 from domineum.kernel.messages import LANGUAGES
 
@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     balance = actions.add_parser("balance", help="how fair Houses, seats, maps and cards are")
     balance.set_defaults(action=_balance)
     balance.add_argument("--game", default="voidfall", metavar="GAME", help="default: %(default)s")
+    packs.add_argument(balance)
     balance.add_argument("--bot", default="captain", help="plays all seats; default: %(default)s")
     balance.add_argument("--players", type=int, default=0, metavar="N", help="default: all maps")
     balance.add_argument("--scenario", default="", metavar="ID,ID", help="default: all maps")
@@ -47,7 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _what(parser: argparse.ArgumentParser) -> None:
     """What is played."""
-    parser.add_argument("--game", required=True, metavar="GAME", help="voidfall or revenant")
+    parser.add_argument(
+        "--game", required=True, metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE"
+    )
+    packs.add_argument(parser)
     parser.add_argument(
         "--mode", default="competitive", help="competitive, coop, solo, tutorial; default: first"
     )
@@ -110,7 +114,7 @@ def _run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed, mode=arguments.mode, players=players,
         scenarios=_names(arguments.scenario), houses=_names(arguments.houses),
         difficulty=arguments.difficulty, swap_houses=arguments.swap_houses,
-        seconds=arguments.seconds,
+        seconds=arguments.seconds, packs=tuple(map(str, arguments.pack)),
     )  # fmt: skip
     return _play(plan, arguments)
 
@@ -122,6 +126,7 @@ def _balance(arguments: argparse.Namespace) -> int:
         game=arguments.game, bots=_names(arguments.bot), games=arguments.games,
         seed=arguments.seed, players=arguments.players, scenarios=_names(arguments.scenario),
         swap_houses=True, balance=True, seconds=arguments.seconds,
+        packs=tuple(map(str, arguments.pack)),
     )  # fmt: skip
     if len(plan.bots) != 1:
         raise DomineumError("--bot: expected one bot, which plays all seats")

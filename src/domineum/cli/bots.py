@@ -12,7 +12,6 @@ from domineum import games
 from domineum.bots import CATALOGUE, Bot, Guarded, RandomBot, SeatAtTable, find_guarded, plugins
 from domineum.bots.guard import KINDS, SECONDS
 from domineum.bots.ranks import RANKS
-from domineum.bots.values import GAMES
 from domineum.cli import language
 from domineum.kernel import AnyGame, DomineumError, Match, Message, Random
 from domineum.kernel.decode import Plain
@@ -53,7 +52,7 @@ def show(arguments: argparse.Namespace) -> int:
     """Print a line for each bot: its name, its games, what it is."""
     tongue = language.preferred()
     for rank in RANKS:
-        plays = games.names() if rank == "random" else tuple(GAMES)
+        plays = [n for n in games.names() if rank == "random" or games.find(n).judge is not None]
         text = CATALOGUE.render(Message(f"bot-{rank}"), tongue)
         print(f"{rank:12} {', '.join(plays):20} {text}")
     for name, entry in plugins.installed().items():
@@ -130,7 +129,7 @@ def play(
     match: Match[Any] = Match(game, config, seed)
     seats = game.seats(config)
     place = seed % seats
-    bot = find_guarded(arguments.spec, game.name, Random.stream(seed, "checked"), arguments.seconds)
+    bot = find_guarded(arguments.spec, game, Random.stream(seed, "checked"), arguments.seconds)
     random = Random.stream(seed, "others")
     bots: list[Bot] = [bot if seat == place else RandomBot(random) for seat in range(seats)]
     for seat, player in enumerate(bots):

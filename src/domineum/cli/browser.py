@@ -6,23 +6,30 @@ import http.client
 import socket
 import time
 import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
 from threading import Thread
 
 from domineum import games
 from domineum.cli import language
 from domineum.cli.serve import serve
 from domineum.kernel import DomineumError, Message
+from domineum.kernel.packs import open_pack
 
 HERE = "127.0.0.1"
 START_SECONDS = 60
 
 
-def play(game: str | None, tongue: str) -> int:
+def play(game: str | None, tongue: str, packs: Sequence[Path] = ()) -> int:
     """Serve until Ctrl+C; if a server of ours runs here already, only open its page."""
     if game is not None:
         games.find(game)
     usual, built = _settings()
+    for place in packs:
+        open_pack(place)
     if _answers(usual):
+        if packs:
+            raise DomineumError(f"a server runs at {_address(usual)} already: end it to add packs")
         _say("browser-running", tongue, address=_address(usual))
         webbrowser.open(_address(usual))
         return 0
@@ -37,6 +44,7 @@ def play(game: str | None, tongue: str) -> int:
             "port": port,
             "hosts": [HERE, "localhost"],
             "games": [game] if game else None,
+            "packs": list(packs) or None,
             "log_level": "warning",
         }
     )

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domineum import games
-from domineum.cli import language
+from domineum.cli import language, packs, trial
 from domineum.kernel import AnyGame, DomineumError, Message
-from domineum.kernel.content import read, summary
+from domineum.kernel.content import summary
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import LANGUAGES
+from domineum.kernel.packs import open_pack
 
 COLUMNS = ("count", "printed", "inferred", "designed")
 
@@ -22,18 +23,24 @@ COLUMNS = ("count", "printed", "inferred", "designed")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     actions = parser.add_subparsers(metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="check a folder of TOML as an addition to a game")
-    check.add_argument("folder", type=Path, metavar="DIR")
-    check.add_argument("--game", default=games.names()[0], help="default: %(default)s")
+    check = actions.add_parser("check", help="check a pack: fit it to its game and play")
+    check.add_argument("folder", type=Path, metavar="DIR", help="a folder or zip")
+    check.add_argument("--game", help="default: the one that its pack.toml names")
+    check.add_argument(
+        "--games", type=int, default=trial.GAMES, metavar="N",
+        help="random games to play with it, at least; default: %(default)s",
+    )  # fmt: skip
     check.set_defaults(action=_check)
     listing = actions.add_parser("list", help="count the content of a game by kind and origin")
     listing.add_argument("game", metavar="GAME")
     listing.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    packs.add_argument(listing)
     listing.set_defaults(action=_list)
     show = actions.add_parser("show", help="print content of a game in words")
     show.add_argument("game", metavar="GAME")
     show.add_argument("what", metavar="KIND[/ID]", help="like houses or houses/valnis")
     show.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    packs.add_argument(show)
     show.set_defaults(action=_show)
     words = actions.add_parser("vocabulary", help="print the words that cards are written in")
     words.add_argument("game", metavar="GAME", choices=games.names(), help="%(choices)s")
@@ -47,19 +54,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    game = games.find(arguments.game)
-    found = read([arguments.folder], game.kinds, game.hooks)
-    if not any(found.values()):
-        raise DomineumError(f"{arguments.folder}: there is no content in this folder")
-    for kind, pieces in found.items():
-        for name in pieces:
-            verb = "replaces" if name in game.pieces[kind] else "adds"
-            print(f"{kind}: {verb} {name}")
+    pack = open_pack(arguments.folder)
+    game = games.find(arguments.game or pack.about.game)
+    made = games.with_packs(game, [pack])
+    added = list(made.records.added(pack))
+    for kind, name in added:
+        print(f"{kind}: {'replaces' if name in game.pieces[kind] else 'adds'} {name}")
+    trial.read_aloud(made, added)
+    played = trial.play(made, {name for _, name in added}, arguments.games)
+    print(f"{played} games with it broke no rule")
     print(f"{arguments.folder} is a good addition to {game.name}")
 
 
 def _list(arguments: argparse.Namespace) -> None:
-    table = summary(games.find(arguments.game).pieces)
+    table = summary(games.find(arguments.game, arguments.pack).pieces)
     if arguments.json:
         print(json.dumps(table, indent=2))
         return
@@ -70,7 +78,7 @@ def _list(arguments: argparse.Namespace) -> None:
 
 
 def _show(arguments: argparse.Namespace) -> None:
-    game = games.find(arguments.game)
+    game = games.find(arguments.game, arguments.pack)
     kind, _, name = arguments.what.partition("/")
     if kind not in game.pieces:
         raise DomineumError(f"there is no kind '{kind}'; expected {', '.join(sorted(game.pieces))}")

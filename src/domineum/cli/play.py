@@ -13,8 +13,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import Guarded, SeatAtTable, catalogue_for, find, find_guarded
 from domineum.bots.ranks import usual
-from domineum.bots.values import GAMES
-from domineum.cli import browser, language, plain
+from domineum.cli import browser, language, packs, plain
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
 from domineum.kernel.decode import Plain
@@ -29,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", metavar="GAME", help="voidfall, revenant or module:ATTRIBUTE"
     )
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system")
+    packs.add_argument(parser)
     parser.add_argument(
         "--terminal", action="store_true", help="play here; only then do the options below apply"
     )
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     for option in ("seats", "set", "seed", "person", "bot", "save", "resume"):
         if getattr(arguments, option) not in (None, []):
             raise DomineumError(f"--{option} needs --terminal; the browser has its own way")
-    return browser.play(arguments.game, tongue)
+    return browser.play(arguments.game, tongue, arguments.pack)
 
 
 def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
@@ -71,10 +71,10 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     person = arguments.person or 0
     if not 0 <= person < seats:
         raise DomineumError(f"--person {person}: the seats are 0 to {seats - 1}")
-    spec = arguments.bot or usual(match.game.name)
+    spec = arguments.bot or usual(match.game)
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
     others = [seat for seat in range(seats) if seat != person]
-    bots = {seat: find_guarded(spec, match.game.name, random) for seat in others}
+    bots = {seat: find_guarded(spec, match.game, random) for seat in others}
     session = Session(recorder, person, bots, tongue)
     session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
@@ -92,7 +92,7 @@ def _start(arguments: argparse.Namespace) -> Match[Any]:
     if seed < 0:
         raise DomineumError("--seed: expected a number from 0")
     name = arguments.game or games.names()[0]
-    game = games.find(name)
+    game = games.find(name, arguments.pack)
     if not config:
         config = game.first_config(Random.stream(seed, "config"), arguments.seats)
     elif arguments.seats is not None:
@@ -116,7 +116,7 @@ def _config(settings: list[str]) -> dict[str, Plain]:
 
 def _resume(arguments: argparse.Namespace) -> Recorder:
     record = read(arguments.resume)
-    return resume(record, game_of(record, arguments.game), log=True)
+    return resume(record, game_of(record, arguments.game, arguments.pack), log=True)
 
 
 TRAVEL: dict[str, Kind] = {"u": "undo", "r": "redo"}
@@ -224,8 +224,8 @@ class Session:
     def advise(self, question: Question[Any]) -> None:
         """Print what a good bot would choose here, and why."""
         game = self.match.game
-        spec = "captain" if game.name in GAMES else "random"
-        bot = find(spec, game.name, Random.stream(self.match.seed, f"advice {self.printed}"))
+        spec = "random" if game.judge is None else "captain"
+        bot = find(spec, game, Random.stream(self.match.seed, f"advice {self.printed}"))
         bot.sit(SeatAtTable(self.match, self.seat))
         choice = bot.decide(self.match.view(self.seat), question)
         number = question.find(choice) + 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from domineum import games
-from domineum.cli import plain
+from domineum.cli import packs, plain
 from domineum.kernel import AnyGame, BadRecord, Match
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import Record, load, replay
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action.add_argument("--at", type=int, metavar="N", help="only the first N choices")
         action.add_argument("--json", action="store_true", help="print JSON")
         action.add_argument("--game", help="the game as module:ATTRIBUTE, if it is not our own")
+        packs.add_argument(action)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,17 +47,17 @@ def read(path: Path) -> Record:
         raise BadRecord(f"{path}: {error}") from None
 
 
-def game_of(record: Record, name: str | None) -> AnyGame:
+def game_of(record: Record, name: str | None, with_packs: Iterable[Path]) -> AnyGame:
     """Return the game that a person named, or the one of ours that the record names."""
     if name is None and record.game not in games.names():
         raise BadRecord(f"a record of '{record.game[:60]}': say which game that is with --game")
-    return games.find(name or record.game)
+    return games.find(name or record.game, with_packs)
 
 
 def _replay(record: Record, arguments: argparse.Namespace) -> Match[Any]:
     if arguments.at is not None and not 0 <= arguments.at <= len(record.choices):
         raise BadRecord(f"--at {arguments.at}: the record has {len(record.choices)} choices")
-    return replay(record, game_of(record, arguments.game), upto=arguments.at)
+    return replay(record, game_of(record, arguments.game, arguments.pack), upto=arguments.at)
 
 
 def _verify(arguments: argparse.Namespace, record: Record) -> int:
@@ -90,6 +92,8 @@ def _show(arguments: argparse.Namespace, record: Record) -> int:
         print(record.to_json())
     else:
         print(f"{record.game}, rules {record.rules}, content {record.content}, seed {record.seed}")
+        for pack in record.packs:
+            print(f"pack {pack}")
         print(f"config: {plain.inline(record.config) or json.dumps(record.config)}")
         for number, made in enumerate(record.choices, 1):
             print(f"{number:5}  {made.step:12}  seat {made.seat}  {made}")

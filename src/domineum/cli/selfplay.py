@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from domineum import games
-from domineum.cli import progress
+from domineum.cli import packs, progress
 from domineum.kernel import AnyGame, DomineumError, Match, Outcome, Random, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import take
@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--preselect", action="store_true", help="the variant with pre-selected Focuses"
     )
+    packs.add_argument(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help="default: %(default)s")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; default: 0")
     parser.add_argument("--check", action="store_true", help="check all invariants at each choice")
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise DomineumError("--games: expected a number from 1")
     if arguments.seed < 0:
         raise DomineumError("--seed: expected a number from 0")
-    game = games.find(arguments.game)
+    game = games.find(arguments.game, arguments.pack)
     deal = _dealer(arguments, game)
     figures = Figures()
     together = arguments.mode != "competitive"
@@ -189,15 +190,8 @@ def play(
     figures.games += 1
     start = perf_counter()
     while not match.over and not problem:
-        before = match.state.copy() if check else None
-        try:
-            match.choose(random.pick(match.question().options))
-        except Exception as error:
-            problem = f"{type(error).__name__}: {error}"
+        problem = advance(match, random, check)
         choices += 1
-        if check and not problem:
-            broken = (*game.check(match.state), *game.check_step(before, match.state))
-            problem = "; ".join(broken)
         if choices % COPY_EVERY == 0 and not problem:
             paused = perf_counter()
             figures.measure(match)
@@ -211,6 +205,19 @@ def play(
         figures.broken.append(Broken(seed, choices, problem, str(path)))
     elif save:
         _save(match, save, str(seed))
+
+
+def advance(match: Match[Any], random: Random, check: bool) -> str:
+    """Make a random choice; return what it breaks, or nothing."""
+    before = match.state.copy() if check else None
+    try:
+        match.choose(random.pick(match.question().options))
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    if not check:
+        return ""
+    game, after = match.game, match.state
+    return "; ".join((*game.check(after), *game.check_step(before, after)))
 
 
 def _save(match: Match[Any], folder: Path, name: str) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from pathlib import Path
 
 from domineum.kernel import DomineumError
 
@@ -16,6 +17,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///FILE")
     parser.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
     parser.add_argument("--game", action="append", metavar="GAME", help="a game to host")
+    parser.add_argument(
+        "--pack", action="append", type=Path, metavar="PATH",
+        help="a pack that tables may choose, or a folder of packs; again for several",
+    )  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -26,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             "port": arguments.port,
             "database": arguments.database,
             "games": arguments.game,
+            "packs": arguments.pack,
         },
         arguments.workers,
     )
@@ -47,7 +53,7 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
         raise DomineumError(f"the settings are wrong: {error.errors()[0]['msg']}") from None
     if workers > 1 and not settings.shared:
         raise DomineumError("several processes share PostgreSQL, not a file: give --database")
-    for name in ("host", "port", "hosts", "database", "games", "web"):
+    for name in ("host", "port", "hosts", "database", "games", "packs", "web"):
         value = getattr(settings, name)
         if value:
             os.environ[f"DOMINEUM_{name.upper()}"] = _text(value)
@@ -70,4 +76,4 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
 
 
 def _text(value: object) -> str:
-    return json.dumps(value) if isinstance(value, list) else str(value)
+    return json.dumps(value, default=str) if isinstance(value, list) else str(value)

@@ -7,7 +7,7 @@ import difflib
 import re
 import reprlib
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from domineum.kernel.errors import BadData
@@ -54,7 +54,7 @@ def _decode_generic(hint: Any, origin: Any, data: Any, where: str, hooks: Hooks)
     if origin is Literal:
         if not any(data == known and type(data) is type(known) for known in arguments):
             known = ", ".join(map(str, arguments))
-            raise BadData(where, f"{_show(data)} is none of {known}{_near(data, arguments)}")
+            raise BadData(where, f"{_show(data)} is none of {known}{near(data, arguments)}")
         return data
     if origin in (Union, types.UnionType):
         return _decode_union(arguments, data, where, hooks)
@@ -102,7 +102,7 @@ def _decode_record(hint: type, data: Any, where: str, hooks: Hooks) -> object:
     fields = fields_of(hint)
     for key in data:
         if key not in fields:
-            raise BadData(where, f"unknown key '{key}'{_near(key, tuple(fields))}")
+            raise BadData(where, f"unknown key '{key}'{near(key, tuple(fields))}")
     for name, (_, _, required) in fields.items():
         if required and name not in data:
             raise BadData(where, f"'{name}' is missing")
@@ -138,6 +138,7 @@ def _show(data: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def _near(name: object, names: tuple[object, ...]) -> str:
+def near(name: object, names: Iterable[object]) -> str:
+    """A hint at the nearest of some names, if one is near."""
     near = difflib.get_close_matches(str(name), [str(n) for n in names], n=1)
     return f"; did you mean '{near[0]}'?" if near else ""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, MutableSequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from domineum.kernel.content import Kinds, Piece
-from domineum.kernel.decode import Hooks, Plain
+from domineum.kernel.arena import Table
+from domineum.kernel.content import Content, Piece
+from domineum.kernel.decode import Plain
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.packs import Pack
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
-from domineum.kernel.state import State, state
+from domineum.kernel.state import UNLESS_EMPTY, State, state
 
 Step: TypeAlias = tuple[str | int, ...]
 
@@ -24,6 +27,8 @@ class GameState(State):
     random: Random
     reveals: int
     steps: list[tuple[str | int, ...]]
+    pack: str = field(default="", kw_only=True, metadata=UNLESS_EMPTY)
+    """The hash of the content, by which rules find it; some games leave it out without packs."""
 
     def then(self, *steps: Step) -> None:
         """Let these steps come next, in this order, before everything that was planned."""
@@ -81,16 +86,28 @@ class Game(Protocol[S]):
         """What each step does: `function(state, *rest of the step)`."""
 
     @property
-    def kinds(self) -> Kinds:
-        """The kinds of content: the stem of each file, and what its records become."""
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs that it is played with, the later ones on top."""
+
+    def with_packs(self, *packs: Pack) -> Game[S]:
+        """The same game with content that adds to its own, or replaces it. Bad content raises
+        BadData."""
 
     @property
-    def hooks(self) -> Hooks:
-        """How to decode the game's own types in content."""
+    def records(self) -> Content:
+        """All content."""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, Piece]]:
         """All content by kind and id."""
+
+    @property
+    def judge(self) -> Judge | None:
+        """What bots that plan need; without it only other bots play the game."""
+
+    @property
+    def arena(self) -> Table:
+        """How tournaments deal the game and label its seats."""
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

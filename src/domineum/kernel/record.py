@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
@@ -25,6 +25,7 @@ from domineum.kernel.decode import decode
 from domineum.kernel.errors import BadData, BadRecord, DomineumError
 from domineum.kernel.game import AnyGame
 from domineum.kernel.match import Choice, Kind, Match
+from domineum.kernel.packs import PackName
 from domineum.kernel.question import Seat
 from domineum.kernel.state import digest, parts
 
@@ -74,13 +75,15 @@ class Record:
     digest: str
     """The hash of the last state; nothing if only what the seats did is known."""
     record: int = FORMAT
+    packs: tuple[PackName, ...] = ()
 
     def to_text(self) -> str:
         """Write the form that a person can read and compare."""
         head = [
             f"domineum record {self.record}", f"game {self.game}", f"rules {self.rules}",
             f"content {self.content}", f"seed {self.seed}",
-            f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}", "",
+            f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}",
+            *(f"pack {pack.name} {pack.version} {pack.hash}" for pack in self.packs), "",
         ]  # fmt: skip
         turns = groupby(self.choices, key=lambda made: (made.step, made.seat))
         lines = [_line(step, seat, list(choices)) for (step, seat), choices in turns]
@@ -148,6 +151,7 @@ class Recorder:
         return Record(
             match.game.name, match.game.version, match.game.content, match.seed,
             dict(match.config), tuple(self.choices), digest(match.state),
+            packs=tuple(pack.id for pack in match.game.packs),
         )  # fmt: skip
 
 
@@ -218,7 +222,9 @@ def _load_text(text: str) -> Record:
         head[key] = rest
     if len(head) < len(HEADER):
         raise BadRecord("the record is cut off in its header")
-    body = [(n, line) for n, line in enumerate(lines[len(HEADER) :], len(HEADER) + 1) if line]
+    packs = tuple(_packs(lines[len(HEADER) :]))
+    start = len(HEADER) + len(packs)
+    body = [(n, line) for n, line in enumerate(lines[start:], start + 1) if line]
     end = re.fullmatch(r"end (\d{1,6}) ([0-9a-f]{32}|-)", body[-1][1]) if body else None
     if not end:
         raise BadRecord("the record is cut off: its last line is missing")
@@ -233,8 +239,17 @@ def _load_text(text: str) -> Record:
         raise BadRecord("line 6: the config is not a table")
     return Record(
         head["game"], head["rules"], head["content"], _number(head["seed"]), config, choices,
-        digest=end[2].strip("-"), record=_number(head["record"]),
+        digest=end[2].strip("-"), record=_number(head["record"]), packs=packs,
     )  # fmt: skip
+
+
+def _packs(lines: list[str]) -> Iterator[PackName]:
+    """The packs, which are named between the header and the empty line after it."""
+    for line in lines:
+        found = re.fullmatch(r"pack (\S{1,80}) (\S{1,80}) ([0-9a-f]{16})", line)
+        if not found:
+            return
+        yield PackName(*found.groups())
 
 
 def _number(text: str) -> int:
@@ -272,6 +287,7 @@ def replay(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
 def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = False) -> Recorder:
     """Play a record and verify every hash, to go on recording."""
     _same("game", record.game, game.name)
+    _same_packs(record.packs, [pack.id for pack in game.packs])
     check_versions(game, record.rules, record.content)
     try:
         recorder = Recorder(Match(game, record.config, record.seed, log=log))
@@ -303,6 +319,19 @@ def check_versions(game: AnyGame, rules: str, content: str) -> None:
     """Refuse what was made with other rules or other content."""
     _same("version of the rules", rules, game.version)
     _same("content", content, game.content)
+
+
+def _same_packs(there: Sequence[PackName], here: Sequence[PackName]) -> None:
+    """The order counts too: of two packs that replace something, the later one wins."""
+    if list(there) == list(here):
+        return
+    for pack in there:
+        if pack not in here:
+            raise BadRecord(f"the record needs the pack {pack}, which is not here: add --pack PATH")
+    for pack in here:
+        if pack not in there:
+            raise BadRecord(f"the record was played without the pack {pack}")
+    raise BadRecord(f"the record has its packs in this order: {', '.join(map(str, there))}")
 
 
 def _same(what: str, there: str, here: str) -> None:

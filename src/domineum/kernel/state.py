@@ -44,7 +44,11 @@ class State:
         return decode(cls, data, cls.__name__)
 
 
-@dataclass_transform()
+UNLESS_EMPTY = {"plain": "unless empty"}
+"""The metadata of a field that the plain form leaves out while it is empty."""
+
+
+@dataclass_transform(field_specifiers=(dataclasses.field,))
 def state(cls: type[T]) -> type[T]:
     """Make a slotted dataclass whose `copy` and `plain` are generated from the field types.
 
@@ -54,9 +58,15 @@ def state(cls: type[T]) -> type[T]:
     """
     made = dataclasses.dataclass(slots=True)(cls)
     hints = get_type_hints(made)
-    names = [f.name for f in dataclasses.fields(made)]  # type: ignore[arg-type]
+    fields = dataclasses.fields(made)  # type: ignore[arg-type]
+    names = [f.name for f in fields]
+    rare = {f.name for f in fields if f.metadata == UNLESS_EMPTY}
     copying = [f"    new.{n} = {_copy(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
     plain = [f"'{n}': {_plain(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
+    plain = [
+        f"**({{{item}}} if self.{n} else {{}})" if n in rare else item
+        for n, item in zip(names, plain, strict=True)
+    ]
     source = "\n".join(
         ["def copy(self):", "    new = make(cls)", *copying, "    return new",
          "def plain(self):", f"    return {{{', '.join(plain)}}}"]

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from domineum.kernel import Effect, Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
-from domineum.revenant.content import BOX
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus
-from domineum.revenant.state import HOUSE_OF, OUTER, SHIPS, At, Player, Rule, Scene
+from domineum.revenant.state import HOUSE_OF, OUTER, SHIPS, At, Rule, Scene
 
 NO_LIMIT = 99
 
@@ -26,15 +25,15 @@ def sources(at: At, name: str) -> tuple[str, ...]:
     return own + player.slots
 
 
-def flag(card: str) -> int:
+def flag(at: At, card: str) -> int:
     """The House on an Operation card, or -1. [R-179]"""
-    operation = BOX.operations.get(card)
+    operation = at.content.operations.get(card)
     return HOUSE_OF[operation.house] if operation else -1
 
 
 def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
     """Abilities for a trigger, except a card's own and those that caused it. [R-181] [RU-79]"""
-    table = BOX.abilities.get((name, timing))
+    table = at.content.abilities.get((name, timing))
     if not table:
         return
     rank, chain = at.player.rank, at.chain
@@ -45,9 +44,9 @@ def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
                     yield ability
 
 
-def limit(player: Player, name: str) -> int:
+def limit(at: At, name: str) -> int:
     """The smallest number in a condition (such as `hand_at_most`) of your own abilities. [R-184]"""
-    table = BOX.limits[name]
+    player, table = at.player, at.content.limits[name]
     best = NO_LIMIT
     for card in (player.captain, *player.cadets[0], *player.cadets[1], *player.slots):
         if card in table:
@@ -63,7 +62,7 @@ def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
     for ability in usable(at, name, "during", but):
         effect = ability.effect
         if isinstance(effect, Bonus) and effect.name == kind:
-            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
             if ability.condition.holds(inner):
                 total += effect.number
     return total
@@ -71,7 +70,7 @@ def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
 
 def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule:
     """Offer the abilities of a trigger, once each, in any order. [R-182] [R-183] [R-185]"""
-    table = BOX.abilities.get((name, timing))
+    table = at.content.abilities.get((name, timing))
     if not table or table.keys().isdisjoint(sources(at, name)):
         return
     used: set[str] = set()
@@ -80,7 +79,7 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
         for ability in usable(at, name, timing, but):
             if ability.key in used or isinstance(ability.effect, Bonus):
                 continue
-            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
             if ability.condition.holds(inner) and ability.effect.possible(inner):
                 ready.append((ability, inner))
         waits = name == "maneuver" and stranded(at)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ArkshipOption
 from domineum.revenant.state import (
@@ -26,7 +25,7 @@ NONE: Option[int] = Option("done", -1)
 
 def crew_action(at: At, house: int) -> Rule:
     """Resolve one of the two options of an Arkship. [R-192]"""
-    both = BOX.options[house]
+    both = at.content.options[house]
     at.arkship = house * 4
 
     def options() -> list[Option[ArkshipOption | None]]:
@@ -57,7 +56,7 @@ def take(option: ArkshipOption) -> Option[ArkshipOption | None]:
 
 def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
     """Resolve an option, then what Arkship effects and Supply trigger. [R-187] [RU-76] [RU-77]"""
-    upper, lower = BOX.options[house]
+    upper, lower = at.content.options[house]
     scene = Scene()
     scene.other = lower if option is upper else upper
     yield option.said(at)

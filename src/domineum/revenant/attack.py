@@ -48,7 +48,7 @@ def destroy(at: At, sector: int, rule: str) -> Rule:
 
 def wants_tactics(at: At) -> Flow[bool]:
     """Who has an ability for few Tactics may decline those that would spoil it. [RU-57]"""
-    if at.player.tactics != limit(at.player, "tactics_at_most"):
+    if at.player.tactics != limit(at, "tactics_at_most"):
         return True
     return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
 
@@ -82,7 +82,7 @@ def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
     for ability in usable(at, "attack", "during", ""):
         effect = ability.effect
         if isinstance(effect, Bonus) and ability.key not in armed:
-            inner = at.inside(ability.card, flag(ability.card), ability.key, scene)
+            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
             if ability.condition.holds(inner):
                 armed.add(ability.key)
                 total += effect.number

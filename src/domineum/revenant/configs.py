@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domineum.kernel import BadData, Random
 from domineum.kernel.decode import Plain
-from domineum.revenant.content import Box
+from domineum.revenant.content import Content
 from domineum.revenant.state import HOUSES
 
 MODES = {"competitive": (2, 3, 4), "solo": (1,)}
@@ -15,7 +15,7 @@ LEVELS = ("cadet", "captain", "admiral")
 
 
 def random_config(
-    content: Box,
+    content: Content,
     random: Random,
     players: int | None = None,
     scenario: str | None = None,
@@ -49,7 +49,7 @@ def random_config(
     return config
 
 
-def _captains(content: Box, random: Random, number: int) -> list[str]:
+def _captains(content: Content, random: Random, number: int) -> list[str]:
     """Different Crew boards, each with one of its sides."""
     boards = _some(random, list(content.pieces["crew_boards"]), number)
     captains = content.captains.values()
@@ -78,6 +78,6 @@ def _level(random: Random, scenario: str | None) -> str:
     return scenario
 
 
-def first_config(content: Box, random: Random, players: int | None = None) -> dict[str, Plain]:
+def first_config(content: Content, random: Random, players: int | None = None) -> dict[str, Plain]:
     """A first game, with everything drawn."""
     return random_config(content, random, players or 2)

@@ -1,13 +1,13 @@
-"""The box: all content, read and checked once."""
+"""All content, read and checked once."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from domineum.kernel import BadData, Effect
-from domineum.kernel.content import fingerprint, read
-from domineum.kernel.decode import Hooks
+from domineum.kernel import content as kernel
+from domineum.kernel.content import Source, kind
+from domineum.revenant.fleet_effects import EFFECTS
 from domineum.revenant.records import (
     Ability,
     AbilityCard,
@@ -34,68 +34,48 @@ from domineum.revenant.records import (
     ShipRecord,
     ShipType,
 )
-from domineum.revenant.state import HOUSES, KINDS, OUTER, At
+from domineum.revenant.state import EXTRAS, HOUSES, KINDS, OUTER, SHIP_IDS, At
 
 FOLDER = Path(__file__).parent / "content"
-RECORDS: dict[str, type[Any]] = {
-    "houses": HouseRecord, "ship_types": ShipType, "ships": ShipRecord,
-    "arkships": ArkshipOption, "sectors": SectorRecord, "cadets": AbilityCard,
-    "frigate_cards": AbilityCard, "orders": Order, "crew_boards": CrewBoard,
-    "captains": Captain, "frigates": FrigateBoard, "planets": Planet, "colonies": Colony,
-    "scanners": Scanner, "failures": Failure, "agendas": Agenda,
-    "hidden_influence": HiddenInfluence, "rift_dice": RiftDie, "plans": Plan,
-    "levels": Level, "ratings": Rating, "setups": Setup, "extra_actions": ExtraAction,
-}  # fmt: skip
-COUNTS = {
-    "houses": 7, "ship_types": 4, "ships": 28, "arkships": 14, "sectors": 12, "cadets": 30,
-    "frigate_cards": 30, "orders": 30, "crew_boards": 4, "captains": 8, "frigates": 4,
-    "planets": 29, "colonies": 7, "scanners": 45, "failures": 11, "agendas": 13,
-    "hidden_influence": 63, "rift_dice": 3, "plans": 12, "levels": 3, "ratings": 4,
-    "setups": 3, "extra_actions": 5,
-}  # fmt: skip
-
 LIMITS = ("hand_at_most", "resources_at_most", "tactics_at_most", "influence_behind")
 """Conditions that their owner may spoil by gaining something."""
 
 
-class Box:
-    """Everything that comes in the box. Filled once, by the game; read by all rules."""
+class Content(kernel.Content):
+    """All records, with what the rules look up often."""
 
-    houses: dict[str, HouseRecord]
-    ship_types: dict[str, ShipType]
-    ships: dict[str, ShipRecord]
-    arkships: dict[str, ArkshipOption]
-    cadets: dict[str, AbilityCard]
-    frigate_cards: dict[str, AbilityCard]
-    orders: dict[str, Order]
-    captains: dict[str, Captain]
-    frigates: dict[str, FrigateBoard]
-    planets: dict[str, Planet]
-    colonies: dict[str, Colony]
-    scanners: dict[str, Scanner]
-    failures: dict[str, Failure]
-    agendas: dict[str, Agenda]
-    hidden_influence: dict[str, HiddenInfluence]
-    plans: dict[str, Plan]
-    levels: dict[str, Level]
-    ratings: dict[str, Rating]
+    houses: dict[str, HouseRecord] = kind(7, "house", fixed=True)
+    ship_types: dict[str, ShipType] = kind(4, "type", fixed=True)
+    ships: dict[str, ShipRecord] = kind(28, "ship", fixed=True)
+    arkships: dict[str, ArkshipOption] = kind(14, "option", fixed=True)
+    sectors: dict[str, SectorRecord] = kind(12, fixed=True)
+    cadets: dict[str, AbilityCard] = kind(30, "card")
+    frigate_cards: dict[str, AbilityCard] = kind(30, "card")
+    orders: dict[str, Order] = kind(30, "card")
+    crew_boards: dict[str, CrewBoard] = kind(4)
+    captains: dict[str, Captain] = kind(8, "card", "captain")
+    frigates: dict[str, FrigateBoard] = kind(4, "frigate")
+    planets: dict[str, Planet] = kind(29, "planet")
+    colonies: dict[str, Colony] = kind(7, "offer", "colony", fixed=True)
+    scanners: dict[str, Scanner] = kind(45, "offer")
+    failures: dict[str, Failure] = kind(11, "failure")
+    agendas: dict[str, Agenda] = kind(13, "agenda")
+    hidden_influence: dict[str, HiddenInfluence] = kind(63, fixed=True)
+    rift_dice: dict[str, RiftDie] = kind(3, fixed=True)
+    plans: dict[str, Plan] = kind(12, "plan")
+    levels: dict[str, Level] = kind(3, "level", fixed=True)
+    ratings: dict[str, Rating] = kind(4, "rating", fixed=True)
+    setups: dict[str, Setup] = kind(3, fixed=True)
+    extra_actions: dict[str, ExtraAction] = kind(5, "extra", fixed=True)
 
-    def load(self, folders: list[Path], hooks: Hooks) -> None:
-        """Read and check the content."""
-        self.folders = folders
-        self.fingerprint = fingerprint(folders)
-        self.pieces: dict[str, dict[str, Any]] = read(folders, RECORDS, hooks)
-        for kind, records in self.pieces.items():
-            if len(records) != COUNTS[kind]:
-                expected = f"expected {COUNTS[kind]} {kind}, found {len(records)}"
-                raise BadData(str(folders[-1] / f"{kind}.toml"), expected)
-            setattr(self, kind, records)
-        check_counts(self.pieces)
-        self.setups: dict[int, Setup] = {s.players: s for s in self.pieces["setups"].values()}
-        self.dice: dict[int, RiftDie] = {d.players: d for d in self.pieces["rift_dice"].values()}
-        self.extras: tuple[str, ...] = tuple(
-            sorted(self.pieces["extra_actions"], key=lambda x: self._compartment(x))
-        )
+    def __init__(self, *sources: Source) -> None:
+        super().__init__(EFFECTS.hooks, *sources)
+        self.key = self.hash if self.packs else ""
+        """What a state calls it. Nothing for the box alone: states did not name it at first."""
+        check(self)
+        self.layouts: dict[int, Setup] = {setup.players: setup for setup in self.setups.values()}
+        """The first layout of the Main board by the number of players."""
+        self.dice: dict[int, RiftDie] = {die.players: die for die in self.rift_dice.values()}
         self.operations: dict[str, Operation] = {
             **self.cadets, **self.frigate_cards, **self.orders,
         }  # fmt: skip
@@ -108,16 +88,11 @@ class Box:
             (self._option(house, "upper"), self._option(house, "lower")) for house in HOUSES
         ]
         self.rewards: list[Effect[At]] = [self.houses[house].reward for house in HOUSES]
-        self.ship_ids: tuple[str, ...] = tuple(self.ships)
         self.slots: list[int] = [self.ship_types[kind].damage_slots for kind in KINDS]
         self.abilities: dict[tuple[str, str], dict[str, list[Ability]]] = {}
         self.limits: dict[str, dict[str, list[tuple[int, int]]]] = {name: {} for name in LIMITS}
         """Cards with conditions that a gain can spoil: Rank (or -1) and the number asked for."""
         self._index_abilities()
-
-    def _compartment(self, action: str) -> int:
-        record: ExtraAction = self.pieces["extra_actions"][action]
-        return record.compartment
 
     def _option(self, house: str, side: str) -> ArkshipOption:
         return next(o for o in self.arkships.values() if o.house == house and o.side == side)
@@ -140,42 +115,38 @@ class Box:
                 self.limits[name].setdefault(ability.card, []).append((ability.rank, int(value)))
 
 
-def check_counts(pieces: dict[str, dict[str, Any]]) -> None:
-    """Check what must come in equal numbers. [R-004] [R-005] [R-006]"""
+def check(content: Content) -> None:
+    """Check what must come in fixed or equal numbers. [R-004] [R-005] [R-006]"""
+    pieces = content.pieces
 
-    def expect(kind: str, what: object, found: int, expected: int) -> None:
+    def expect(where: str, what: object, found: object, expected: object) -> None:
         if found != expected:
-            raise BadData(kind, f"expected {expected} of {what}, found {found}")
+            raise BadData(where, f"expected {expected} of {what}, found {found}")
 
+    extras = sorted(content.extra_actions.values(), key=lambda action: action.compartment)
+    expect("extra_actions", "the Compartments", tuple(action.id for action in extras), EXTRAS)
+    expect("ships", "the Houses", tuple(content.ships), SHIP_IDS)
     for house in HOUSES:
-        for kind, number in {
-            "ships": 4,
-            "arkships": 2,
-            "hidden_influence": 9,
-            "colonies": 1,
-        }.items():
-            found = [x for x in pieces[kind].values() if x.house == house]
-            expect(kind, house, len(found), number)
+        for name, number in (
+            ("ships", 4), ("arkships", 2), ("hidden_influence", 9), ("colonies", 1),
+        ):  # fmt: skip
+            found = [x for x in pieces[name].values() if x.house == house]
+            expect(name, house, len(found), number)
     for players in (2, 3, 4):
         for cycle in (1, 2, 3):
-            cards = [
-                s for s in pieces["scanners"].values() if (s.players, s.cycle) == (players, cycle)
-            ]
-            expect("scanners", f"{players} players, Cycle {cycle}", len(cards), 5)
-    for kind, field_type, number in (
+            decks = [(card.players, card.cycle) for card in content.scanners.values()]
+            if decks.count((players, cycle)) < 5:
+                expect("scanners", f"{players} players, Cycle {cycle}", "fewer", "at least 5")
+    for name, type_, number in (
         ("failures", "hull", 7), ("failures", "core", 4),
         ("agendas", "personal", 9), ("agendas", "fleet", 4),
     ):  # fmt: skip
-        found = [x for x in pieces[kind].values() if x.type == field_type]
-        expect(kind, field_type, len(found), number)
-    for scanner in pieces["scanners"].values():
-        expect("scanners", f"Sectors of {scanner.id}", len(scanner.voidborn), len(OUTER))
-    for die in pieces["rift_dice"].values():
-        expect("rift_dice", f"faces of {die.id}", len(die.faces), 6)
-    for captain in pieces["captains"].values():
-        expect("captains", f"levels of {captain.id}", len(captain.levels), 4)
-    for board in pieces["frigates"].values():
-        expect("frigates", f"bonuses of {board.id}", len(board.bonuses), 4)
-
-
-BOX = Box()
+        if [x.type for x in pieces[name].values()].count(type_) < number:
+            expect(name, type_, "fewer", f"at least {number}")
+    lengths: tuple[tuple[str, str, int], ...] = (
+        ("scanners", "voidborn", len(OUTER)), ("rift_dice", "faces", 6), ("captains", "levels", 4),
+        ("frigates", "bonuses", 4),
+    )  # fmt: skip
+    for name, field, number in lengths:
+        for piece in pieces[name].values():
+            expect(content.where(name, piece.id), field, len(getattr(piece, field)), number)

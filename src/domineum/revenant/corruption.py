@@ -5,13 +5,14 @@ from __future__ import annotations
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant import hidden_influence
 from domineum.revenant.abilities import trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.resources import SLOTS
 from domineum.revenant.state import (
     COMPARTMENTS,
+    EXTRAS,
     HOUSES,
     KINDS,
     RESOURCES,
+    SHIP_IDS,
     SHIPS,
     At,
     Fleet,
@@ -30,7 +31,7 @@ def place_option(compartment: int) -> Option[int]:
     about = {"compartment": compartment + 1}
 
     def text() -> Message:
-        return Message("option-corrupt", {**about, "extra": BOX.extras[compartment]})
+        return Message("option-corrupt", {**about, "extra": EXTRAS[compartment]})
 
     return Option("corrupt", compartment, text, **about)
 
@@ -134,7 +135,7 @@ def control(at: At, number: int, source: str) -> Rule:
             yield Event("controlled", at.seat, "R-103", compartment=1 - chosen, player=at.seat)
         else:
             at.state.corrupted[chosen - 1] = 0
-            name = BOX.ship_ids[chosen - 1]
+            name = SHIP_IDS[chosen - 1]
             yield Event("controlled-ship", at.seat, "R-103", ship=name, player=at.seat)
         at.did()
         at.player.trace += 1
@@ -175,10 +176,10 @@ def shift(at: At, ships: list[int]) -> Rule:
     release(at.player, compartment)
     at.state.corrupted[ship] = 1
     at.did()
-    yield Event("shifted", at.seat, "R-277", ship=BOX.ship_ids[ship], player=at.seat)
+    yield Event("shifted", at.seat, "R-277", ship=SHIP_IDS[ship], player=at.seat)
 
 
 def corruptible(fleet: Fleet, ship: int) -> bool:
     """Whether a House ship has an empty Corruption slot; Shuttles have none. [R-277]"""
-    slots = BOX.ship_types[KINDS[kind_of(ship)]].corruption_slots
+    slots = fleet.content.ship_types[KINDS[kind_of(ship)]].corruption_slots
     return fleet.corrupted[ship] < slots

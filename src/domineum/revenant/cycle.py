@@ -5,7 +5,6 @@ from __future__ import annotations
 from domineum.kernel import Event, Message
 from domineum.kernel.effects import joined
 from domineum.revenant import solo, tactics
-from domineum.revenant.content import BOX
 from domineum.revenant.state import CYCLES, OUTER, READY, Fleet, Rule
 
 ACTION, RECOVERY, SKIRMISH, RIFT, HYPERJUMP = range(5)
@@ -30,7 +29,7 @@ def cycle(fleet: Fleet) -> Rule:
 def has_council(fleet: Fleet) -> bool:
     """The Council plays with two players, and at some levels of the solo game. [R-328] [S-03]"""
     if fleet.rival is not None:
-        return BOX.levels[fleet.rival.level].council
+        return fleet.content.levels[fleet.rival.level].council
     return len(fleet.players) == 2
 
 

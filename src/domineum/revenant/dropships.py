@@ -10,11 +10,11 @@ from domineum.kernel import Blocked, Effect, Event, Message, Option, Question, a
 from domineum.kernel.effects import finish
 from domineum.revenant.abilities import trigger
 from domineum.revenant.arkships import NONE, occupied_planets
-from domineum.revenant.content import BOX
 from domineum.revenant.corruption import empty_slots, pending, taint
 from domineum.revenant.hidden_influence import store_intel, wants_intel
 from domineum.revenant.hints import marked, tainted, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
+from domineum.revenant.records import Planet
 from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
 
@@ -87,7 +87,7 @@ def take_cube(at: At, sector: int) -> Rule:
 
 def resolve_planet(at: At, sector: int) -> Rule:
     """Resolve one option of a Planet and what it triggers. [R-187] [R-220] [RU-76] [RU-77]"""
-    planet = BOX.planets[at.state.planets[sector]]
+    planet = at.content.planets[at.state.planets[sector]]
     both = {
         "upper": PlanetOption(planet.id, planet.upper, False),
         "lower": PlanetOption(planet.id, planet.lower, True),
@@ -95,7 +95,7 @@ def resolve_planet(at: At, sector: int) -> Rule:
 
     def options() -> list[Option[str]]:
         ready = [side for side, option in both.items() if option.possible(at)]
-        taken = [marked(take(planet.id, s), trades_for(at, both[s].effect)) for s in ready]
+        taken = [marked(take(planet, s), trades_for(at, both[s].effect)) for s in ready]
         comes = pending(at.state, at.seat)
         costly = [tainted(o) if o.value == "lower" and not comes else o for o in taken]
         return [*costly, Option("done", "")]
@@ -103,9 +103,9 @@ def resolve_planet(at: At, sector: int) -> Rule:
     def blocked() -> Iterator[Blocked]:
         for side, option in both.items():
             if not option.effect.possible(at):
-                yield Blocked(take(planet.id, side), Message("effect-impossible"), "R-057")
+                yield Blocked(take(planet, side), Message("effect-impossible"), "R-057")
             elif not option.possible(at):
-                yield Blocked(take(planet.id, side), Message("blocked-corruption"), "R-064")
+                yield Blocked(take(planet, side), Message("blocked-corruption"), "R-064")
 
     side = yield from ask_or_trade(at, "revenant.planet", options, blocked, {"planet": planet.id})
     if not side:
@@ -123,10 +123,9 @@ def resolve_planet(at: At, sector: int) -> Rule:
         yield from trigger(at, "planet_effect", timing, scene)
 
 
-def take(planet: str, side: str) -> Option[str]:
+def take(planet: Planet, side: str) -> Option[str]:
     """The option to resolve an option of a Planet."""
-    record = BOX.planets[planet]
-    effect = record.lower if side == "lower" else record.upper
+    effect = planet.lower if side == "lower" else planet.upper
 
     def text() -> Message:
         return Message("option-side", {"side": side, "text": effect.describe()})

@@ -8,12 +8,11 @@ from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import operations, rank
 from domineum.revenant.abilities import bonus, flag, trigger, usable
 from domineum.revenant.conditions import boarded_house
-from domineum.revenant.content import BOX
 from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability
 from domineum.revenant.resources import gain_any
-from domineum.revenant.state import RANK_TOP, At, Fleet, Rule, Scene
+from domineum.revenant.state import EXTRAS, RANK_TOP, At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade, pay, payable, trades
 
 PROMOTION = (0, 0, 3, 0)
@@ -43,7 +42,7 @@ def options(at: At) -> list[Option[str]]:
     """The Extra actions that can be taken now, or none."""
     ready = [
         marked(Option("extra", name, extra=name), trades_to_take(at, name))
-        for name in BOX.extras
+        for name in EXTRAS
         if available(at, name)
     ]
     return [*ready, Option("done", "")]
@@ -68,7 +67,7 @@ def trades_to_take(at: At, name: str) -> int:
 
 def why_not(at: At) -> Iterator[Blocked]:
     """Say which Extra actions cannot be taken, and why. [R-246]"""
-    for name in BOX.extras:
+    for name in EXTRAS:
         option = Option("extra", name, extra=name)
         if covered(at, name):
             yield Blocked(option, Message("blocked-covered"), "R-246")
@@ -78,7 +77,7 @@ def why_not(at: At) -> Iterator[Blocked]:
 
 def covered(at: At, name: str) -> bool:
     """Whether the Compartment of an Extra action is Corrupted. [R-099] [R-246]"""
-    return at.player.corrupted[BOX.extras.index(name)] > 0
+    return at.player.corrupted[EXTRAS.index(name)] > 0
 
 
 def available(at: At, name: str) -> bool:
@@ -117,7 +116,7 @@ def cleanse(at: At) -> Rule:
 
 def matches(at: At, card: str) -> bool:
     """Whether a ship of the card's House was boarded in this turn. [R-248]"""
-    return boarded_house(at) == flag(card)
+    return boarded_house(at) == flag(at, card)
 
 
 def affiliated(at: At, card: str) -> bool:
@@ -178,7 +177,7 @@ def promotion(at: At) -> Rule:
 def activated(at: At) -> Iterator[Ability]:
     """The abilities with the Activation icon that would do something. [R-164] [R-252]"""
     for ability in usable(at, "activation", "during", ""):
-        inner = at.inside(ability.card, flag(ability.card), ability.key, at.scene)
+        inner = at.inside(ability.card, flag(at, ability.card), ability.key, at.scene)
         if ability.effect.possible(inner):
             yield ability
 

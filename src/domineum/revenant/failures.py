@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow
 from domineum.revenant import cycle, solo
-from domineum.revenant.content import BOX
 from domineum.revenant.state import CYCLES, At, Fleet, Rule
 
 UPPER, LOWER = 0, 1
@@ -35,7 +34,7 @@ def damage_revenant(fleet: Fleet, seat: int) -> Flow[bool]:
 
 def resolve(fleet: Fleet, seat: int, space: int) -> Rule:
     """Resolve the effects that no token covers, then tuck the card. [R-271]"""
-    card = BOX.failures[fleet.failures[space]]
+    card = fleet.content.failures[fleet.failures[space]]
     cover = fleet.covered[space]
     yield Event("failure", seat, "R-271", failure=card.id, player=seat)
     at = At(fleet, seat)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, Random, Seat
-from domineum.kernel.content import add_names
-from domineum.kernel.decode import Plain, decode
+from domineum.kernel.arena import Table
+from domineum.kernel.content import Piece, Source
+from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
+from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.revenant import (
     boarding,
@@ -21,7 +25,6 @@ from domineum.revenant import (
     cycle,
     extra_actions,
     failures,
-    fleet_effects,
     hyperjump,
     invariants,
     library,
@@ -34,15 +37,8 @@ from domineum.revenant import (
     view,
     view_types,
 )
-from domineum.revenant.content import BOX, FOLDER, RECORDS
-from domineum.revenant.state import Fleet
-
-NAMES = {
-    "house": "houses", "captain": "captains", "frigate": "frigates", "planet": "planets",
-    "colony": "colonies", "failure": "failures", "agenda": "agendas", "ship": "ships",
-    "plan": "plans", "level": "levels", "rating": "ratings", "extra": "extra_actions",
-    "type": "ship_types", "option": "arkships",
-}  # fmt: skip
+from domineum.revenant.content import FOLDER, Content
+from domineum.revenant.state import CONTENTS, Fleet
 
 
 class Revenant:
@@ -52,8 +48,6 @@ class Revenant:
     version = "5"
     view_type = view_types.View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
-    kinds = RECORDS
-    hooks = fleet_effects.EFFECTS.hooks
     steps: ClassVar[dict[str, StepFunction]] = {
         "captain": setup.pick_captain,
         "frigate": setup.pick_frigate,
@@ -87,20 +81,34 @@ class Revenant:
         "final": scoring.final,
     }
 
-    def __init__(self) -> None:
-        BOX.load([FOLDER], self.hooks)
-        self.records = BOX
-        self.content = BOX.fingerprint
-        self.pieces = BOX.pieces
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
+        self.records = Content(Source.folder(FOLDER), *packs)
+        CONTENTS[self.records.key] = self.records
+        self.content = self.records.hash
+        self.pieces: Mapping[str, Mapping[str, Piece]] = self.records.pieces
         self.catalogue = Catalogue.of(SHARED, Path(__file__).parent / "locale")
-        for prefix, kind in NAMES.items():
-            add_names(self.catalogue, prefix, BOX.pieces[kind])
-        for prefix, kinds in {
-            "card": ("cadets", "frigate_cards", "orders", "captains"),
-            "offer": ("scanners", "colonies"),
-        }.items():
-            for kind in kinds:
-                add_names(self.catalogue, prefix, BOX.pieces[kind])
+        self.records.name(self.catalogue)
+
+    def with_packs(self, *packs: Pack) -> Revenant:
+        """The same game with further content."""
+        return Revenant(*self.packs, *packs)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What counts for bots."""
+        # Bots need it, people do not.
+        from domineum.revenant.bots import RevenantJudge
+
+        return RevenantJudge()
+
+    @cached_property
+    def arena(self) -> Table:
+        """How tournaments deal it."""
+        # Only tournaments need it.
+        from domineum.revenant.arena import RevenantTable
+
+        return RevenantTable(self.records)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""
@@ -123,11 +131,11 @@ class Revenant:
 
     def setup(self, config: Mapping[str, Plain], random: Random) -> Fleet:
         """Make the first state."""
-        return setup.make(decode(setup.Config, config, "config"), random)
+        return setup.make(self.records, setup.read_config(self.records, config), random)
 
     def seats(self, config: Mapping[str, Plain]) -> int:
         """How many seats the game has; the Rival has none."""
-        return decode(setup.Config, config, "config").players
+        return setup.read_config(self.records, config).players
 
     def view(self, state: Fleet, seat: Seat | None) -> dict[str, Plain]:
         """Everything that a seat may know."""
@@ -140,7 +148,7 @@ class Revenant:
             scores = [scoring.total(state, seat) for seat in range(len(state.players))]
             return Outcome([first], scores, Message("end-revenant"))
         own, other = scoring.total(state, 0), scoring.total(state, solo.RIVAL)
-        rating = scoring.rating(state.rival.level, own - other, first == 0)
+        rating = scoring.rating(self.records, state.rival.level, own - other, first == 0)
         args: dict[str, int | str | Message] = {"rating": rating, "own": own, "rival": other}
         return Outcome([0] if first == 0 else [], [own], Message("end-solo", args))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.state import HOUSES, At, Fleet, Rule, Scene
 from domineum.revenant.trading import discard, give_up, without
 
@@ -35,7 +34,7 @@ def draw(fleet: Fleet, number: int) -> tuple[int, ...]:
 def draw_and_keep(at: At, extra: int) -> Rule:
     """Draw as many cards as the Rank shows, keep one. [R-110] [R-111] [R-166]"""
     player = at.player
-    number = BOX.captains[player.captain].hidden_influence[player.rank] + extra
+    number = at.content.captains[player.captain].hidden_influence[player.rank] + extra
     player.drawn += draw(at.state, number)
     if not player.drawn:
         return

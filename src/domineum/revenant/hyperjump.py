@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domineum.kernel import Event
 from domineum.revenant import hidden_influence, influence, solo, tactics
-from domineum.revenant.content import BOX
 from domineum.revenant.movement import name_of
 from domineum.revenant.resources import gain
 from domineum.revenant.sectors import (
@@ -45,9 +44,9 @@ def reward(fleet: Fleet, seat: int) -> Rule:
 def reset_space(fleet: Fleet, seat: int) -> int:
     """The Tactics space that the Captain's Rank gives. [R-167] [R-300]"""
     if fleet.rival is not None and fleet.automaton(seat):
-        return BOX.levels[fleet.rival.level].rank[fleet.cycle - 1]
+        return fleet.content.levels[fleet.rival.level].rank[fleet.cycle - 1]
     player = fleet.players[seat]
-    return BOX.captains[player.captain].tactics_reset[player.rank]
+    return fleet.content.captains[player.captain].tactics_reset[player.rank]
 
 
 def reset(fleet: Fleet) -> Rule:
@@ -62,7 +61,7 @@ def reset(fleet: Fleet) -> Rule:
 
 def arrive(fleet: Fleet) -> Rule:
     """Set up what the Scanner card shows, then discard it. [R-303] [R-304] [R-305] [R-308]"""
-    card = BOX.scanners[fleet.offer[0]]
+    card = fleet.content.scanners[fleet.offer[0]]
     for sector in OUTER:
         added, lacking = add_voidborn(fleet, sector, card.voidborn[sector - 1])
         if added:

@@ -8,7 +8,6 @@ from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant import hidden_influence, tactics
 from domineum.revenant.abilities import NO_LIMIT, limit
 from domineum.revenant.conditions import boarded_house
-from domineum.revenant.content import BOX
 from domineum.revenant.rival import rival_charge
 from domineum.revenant.state import HOUSES, TRACK_REWARDS, TRACK_TOP, At, Rule
 
@@ -32,13 +31,13 @@ def gain(at: At, house: int) -> Rule:
         if at.state.automaton(at.seat):
             yield from rival_reward(at, HOUSES[house])
         else:
-            yield from BOX.rewards[house].resolve(at)
+            yield from at.content.rewards[house].resolve(at)
 
 
 def wants(at: At, house: int) -> Flow[bool]:
     """Who has an ability for those behind may stay behind where the turn's ship is. [RU-57]"""
     player = at.player
-    if house != boarded_house(at) or limit(player, "influence_behind") == NO_LIMIT:
+    if house != boarded_house(at) or limit(at, "influence_behind") == NO_LIMIT:
         return True
     best = max(other.tracks[house] for other in at.state.players if other is not player)
     if player.tracks[house] + 1 != best:

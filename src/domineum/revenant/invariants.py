@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from domineum.revenant.content import BOX
 from domineum.revenant.cycle import has_council
 from domineum.revenant.rift import set_of
 from domineum.revenant.sectors import aboard, arkship_limit
@@ -59,7 +58,7 @@ def operations_conserved(fleet: Fleet) -> bool:
     found = [card for deck in (*fleet.decks, *fleet.discards) for card in deck]
     for p in fleet.players:
         found += [*p.hand, *p.cadets[0], *p.cadets[1], *p.slots, *p.orders]
-    return sorted(found) == sorted(BOX.operations)
+    return sorted(found) == sorted(fleet.content.operations)
 
 
 def hidden_conserved(fleet: Fleet) -> bool:
@@ -75,28 +74,30 @@ def hidden_conserved(fleet: Fleet) -> bool:
 
 
 def planets_conserved(fleet: Fleet) -> bool:
-    """Each of the 29 Planets is in exactly one place."""
+    """Each Planet is in exactly one place."""
     on_board = [planet for planet in fleet.planets if planet]
-    return sorted((*fleet.planet_deck, *fleet.planet_discard, *on_board)) == sorted(BOX.planets)
+    return sorted((*fleet.planet_deck, *fleet.planet_discard, *on_board)) == sorted(
+        fleet.content.planets
+    )
 
 
 def colonies_conserved(fleet: Fleet) -> bool:
     """Each of the 7 Colonies is in exactly one place."""
     out = [card for _, card in fleet.colonies_out if card]
     offer = fleet.offer if fleet.cycle >= CYCLES or coming(fleet) else ()
-    return sorted((*fleet.colonies, *out, *offer)) == sorted(BOX.colonies)
+    return sorted((*fleet.colonies, *out, *offer)) == sorted(fleet.content.colonies)
 
 
 def coming(fleet: Fleet) -> bool:
     """Whether the offer shows Colonies already."""
-    return bool(fleet.offer) and fleet.offer[0] in BOX.colonies
+    return bool(fleet.offer) and fleet.offer[0] in fleet.content.colonies
 
 
 def scanners_conserved(fleet: Fleet) -> bool:
     """Scanner cards are of the set of the player count, none twice, five per Cycle or three."""
     found = [*fleet.scanner_discard, *fleet.scanners[0], *fleet.scanners[1]]
     found += [] if coming(fleet) else fleet.offer
-    known = {card for cycle in (1, 2, 3) for card in scanners(set_of(fleet), cycle)}
+    known = {card for cycle in (1, 2, 3) for card in scanners(fleet.content, set_of(fleet), cycle)}
     return len(found) == len(set(found)) == 13 and set(found) <= known
 
 
@@ -104,7 +105,7 @@ def failures_conserved(fleet: Fleet) -> bool:
     """Four Failures are in the game, three Hull and one Core."""
     shown = [card for card in fleet.failures if card]
     cards = [*shown, *fleet.failure_deck, *fleet.failure_discard]
-    types = Counter(BOX.failures[card].type for card in cards)
+    types = Counter(fleet.content.failures[card].type for card in cards)
     return len(set(cards)) == 4 and types == {"hull": 3, "core": 1}
 
 
@@ -181,7 +182,7 @@ def rival_cards(fleet: Fleet) -> bool:
         return True
     plans = [plan for stack in rival.stacks for plan in stack]
     plans += [*rival.plans, *rival.used]
-    return len(rival.deck) + len(rival.seen) == 12 and sorted(plans) == sorted(BOX.plans)
+    return len(rival.deck) + len(rival.seen) == 12 and sorted(plans) == sorted(fleet.content.plans)
 
 
 def crew_of_turn(fleet: Fleet) -> bool:
@@ -201,14 +202,14 @@ def council_pace(fleet: Fleet) -> bool:
 INVARIANTS: list[tuple[str, Check]] = [
     ("every Operation card is in one place", operations_conserved),
     ("Operation decks hold cards of their type", lambda f: all(
-        BOX.type_of[c] == k for k in range(3) for c in (*f.decks[k], *f.discards[k]))),
+        f.content.type_of[c] == k for k in range(3) for c in (*f.decks[k], *f.discards[k]))),
     ("9 Hidden Influence cards of each House", hidden_conserved),
     ("every Planet is in one place", planets_conserved),
     ("every Colony is in one place", colonies_conserved),
     ("Scanner cards of the right set", scanners_conserved),
     ("three Hull Failures and one Core", failures_conserved),
     ("the Core Failure shows in Cycle 4 only", lambda f: all(
-        not c or BOX.failures[c].type == "hull" or (f.cycle >= 3 and s == 0)
+        not c or f.content.failures[c].type == "hull" or (f.cycle >= 3 and s == 0)
         for s, c in enumerate(f.failures))),
     ("Agendas are held once", agendas_unique),
     ("House ships are somewhere", lambda f: all(ON_SCANNER <= p <= 12 for p in f.place[:SHIPS])),
@@ -236,7 +237,7 @@ INVARIANTS: list[tuple[str, Check]] = [
     ("landed ships are on Planets", landed_well),
     ("nothing has landed outside of the Action phase", lambda f: f.phase == 0 or max(f.landed) < 0),
     ("Damage within the slots", lambda f: ships(
-        f, lambda s: 0 <= f.damage[s] <= BOX.slots[kind_of(s)])),
+        f, lambda s: 0 <= f.damage[s] <= f.content.slots[kind_of(s)])),
     ("Corruption within the slots", lambda f: ships(
         f, lambda s: f.corrupted[s] in ((0,) if kind_of(s) == SHUTTLE else (0, 1)))),
     ("ships off the board are clean", lambda f: ships(
@@ -245,7 +246,8 @@ INVARIANTS: list[tuple[str, Check]] = [
     ("two Protection tokens on revealed Failures", lambda f: all(
         not c or f.failures[s] != "" for s, c in enumerate(f.covered)) and max(f.covered) <= 2),
     ("the lower effect of a Core Failure is never covered", lambda f: all(
-        c != 2 or BOX.failures[f.failures[s]].type == "hull" for s, c in enumerate(f.covered))),
+        c != 2 or f.content.failures[f.failures[s]].type == "hull"
+        for s, c in enumerate(f.covered))),
     ("Failures are tucked in the Skirmish phase only", lambda f: f.phase == 2 or f.cycle == CYCLES
         or not any(f.tucked)),
     ("one figure per crew space", figures_unique),
@@ -272,11 +274,11 @@ INVARIANTS: list[tuple[str, Check]] = [
         f, lambda p: 0 <= p.trace <= 2 and 0 <= p.intel <= 2)),
     ("two Cadet cards per Cadet", lambda f: every(f, lambda p: max(map(len, p.cadets)) <= 2)),
     ("Cadet cards are attached to Cadets", lambda f: every(f, lambda p: all(
-        BOX.type_of[c] == 0 for cards in p.cadets for c in cards))),
+        f.content.type_of[c] == 0 for cards in p.cadets for c in cards))),
     ("five Frigate cards in slots", lambda f: every(f, lambda p: len(p.slots) <= 5 and all(
-        BOX.type_of[c] == 1 for c in p.slots))),
+        f.content.type_of[c] == 1 for c in p.slots))),
     ("Orders lie with the Orders", lambda f: every(
-        f, lambda p: all(BOX.type_of[c] == 2 for c in p.orders))),
+        f, lambda p: all(f.content.type_of[c] == 2 for c in p.orders))),
     ("the hand limit holds between turns", lambda f: f.turn.seat >= 0 or f.phase > 2 or every(
         f, lambda p: len(p.hand) <= HAND_LIMIT)),
     ("nothing is drawn between turns", lambda f: f.turn.seat >= 0 or f.phase > 1 or every(

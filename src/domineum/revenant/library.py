@@ -9,7 +9,7 @@ from domineum.kernel import Message
 from domineum.kernel.effects import joined
 from domineum.kernel.library import Entry, Line
 from domineum.library import Writers, entries
-from domineum.revenant.content import Box
+from domineum.revenant.content import Content
 from domineum.revenant.records import (
     AbilityCard,
     Agenda,
@@ -40,12 +40,12 @@ from domineum.revenant.records import (
 Args = dict[str, int | str | Message]
 
 
-def library(box: Box) -> list[Entry]:
+def library(box: Content) -> list[Entry]:
     """Describe all content."""
-    return entries(box.folders, box.pieces, writers(box))
+    return entries(box, writers(box))
 
 
-def writers(box: Box) -> Writers:
+def writers(box: Content) -> Writers:
     """How each kind of content is described."""
     return {
         "houses": house_lines, "ship_types": ship_type_lines, "ships": partial(ship_lines, box),
@@ -105,7 +105,7 @@ def ship_type_lines(kind: ShipType) -> Iterator[Line]:
     yield amount("corruption-slots", kind.corruption_slots)
 
 
-def ship_lines(box: Box, ship: ShipRecord) -> Iterator[Line]:
+def ship_lines(box: Content, ship: ShipRecord) -> Iterator[Line]:
     """A House ship; an Arkship with its two options."""
     yield house_line(ship.house)
     yield line("type", Message(f"type-{ship.type}"))
@@ -153,7 +153,7 @@ def order_lines(card: Order) -> Iterator[Line]:
     yield from operation_lines(card)
 
 
-def crew_board_lines(box: Box, board: CrewBoard) -> Iterator[Line]:
+def crew_board_lines(box: Content, board: CrewBoard) -> Iterator[Line]:
     """The Captains on the two sides of a Crew board."""
     for captain in box.captains.values():
         if captain.board == board.id:
@@ -292,7 +292,7 @@ def level_lines(level: Level) -> Iterator[Line]:
         yield numbers(f"rival-{word.replace('_', '-')}", getattr(level, word))
 
 
-def rating_lines(box: Box, rating: Rating) -> Iterator[Line]:
+def rating_lines(box: Content, rating: Rating) -> Iterator[Line]:
     """What a lead over the Rival is called, at each level."""
     if rating.leads is None:
         yield Line(Message("library-beaten"))

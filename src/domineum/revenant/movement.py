@@ -7,13 +7,13 @@ from functools import partial
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
-from domineum.revenant.content import BOX
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
 from domineum.revenant.state import (
     ARKSHIP,
     FRIGATE,
     OUTER,
     SECTOR_NAMES,
+    SHIP_IDS,
     SHIPS,
     At,
     Fleet,
@@ -32,7 +32,7 @@ ANYWHERE = 99
 
 def name_of(ship: int) -> str:
     """The id of a ship in events."""
-    return BOX.ship_ids[ship] if ship < SHIPS else "frigate"
+    return SHIP_IDS[ship] if ship < SHIPS else "frigate"
 
 
 def can_enter(fleet: Fleet, ship: int, sector: int) -> bool:

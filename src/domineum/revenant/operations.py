@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, flag, limit, trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.hints import marked
 from domineum.revenant.records import Order
 from domineum.revenant.state import HAND_LIMIT, TYPES, At, Fleet, Rule, Scene
@@ -23,7 +22,7 @@ def refill(fleet: Fleet, kind: int) -> None:
         fleet.random.shuffle(cards)
         fleet.decks[kind], fleet.discards[kind] = tuple(cards), ()
         for player in fleet.players:
-            player.dropped = tuple(c for c in player.dropped if BOX.type_of[c] != kind)
+            player.dropped = tuple(c for c in player.dropped if fleet.content.type_of[c] != kind)
 
 
 def take_top(at: At, kind: int) -> str:
@@ -57,7 +56,7 @@ def draw(at: At, number: int, keep: int = 0) -> Rule:
     if not number:
         return
     added = keep or number
-    if not at.must and len(at.player.hand) + added > limit(at.player, "hand_at_most"):
+    if not at.must and len(at.player.hand) + added > limit(at, "hand_at_most"):
         options.append(Option("done", None))
     counts = yield from ask(Question(at.seat, "revenant.draw", options, about={"n": number}))
     if counts is None:
@@ -93,14 +92,19 @@ def discard_one(at: At, among: Iterable[str] | None = None) -> Flow[str]:
     card = yield from ask(Question(at.seat, "revenant.discard", options))
     drop(at, card)
     yield Event(
-        "dropped", at.seat, "R-171", {"card": card}, type=TYPES[BOX.type_of[card]], player=at.seat
+        "dropped",
+        at.seat,
+        "R-171",
+        {"card": card},
+        type=TYPES[at.content.type_of[card]],
+        player=at.seat,
     )
     return card
 
 
 def drop(at: At, card: str) -> None:
     """Put a card of the hand on its discard pile. [R-048] [R-171]"""
-    kind = BOX.type_of[card]
+    kind = at.content.type_of[card]
     at.player.hand = tuple(c for c in at.player.hand if c != card)
     at.player.dropped += (card,)
     at.state.discards[kind] += (card,)
@@ -111,7 +115,7 @@ def drop(at: At, card: str) -> None:
 
 def has_place(at: At, card: str) -> bool:
     """Five Frigate cards, two Cadet cards per Cadet, any number of Orders. [R-174] [R-178]"""
-    kind = BOX.type_of[card]
+    kind = at.content.type_of[card]
     if kind == CADET:
         return any(len(cards) < CADET_PLACES for cards in at.player.cadets)
     return kind == ORDER or len(at.player.slots) < SLOTS
@@ -119,12 +123,12 @@ def has_place(at: At, card: str) -> bool:
 
 def reduction(at: At, card: str) -> int:
     """What abilities take off the cost of a card. [R-088] [RU-61]"""
-    return bonus(at, "play_operation", "discount", Scene(kind=BOX.type_of[card]), but=card)
+    return bonus(at, "play_operation", "discount", Scene(kind=at.content.type_of[card]), but=card)
 
 
 def trades_to_play(at: At, card: str, discount: int) -> int:
     """How many cards have to be traded to pay for one, as `trading.trades` says. [R-113]"""
-    return trades(at, BOX.operations[card].units, discount + reduction(at, card))
+    return trades(at, at.content.operations[card].units, discount + reduction(at, card))
 
 
 def playable(at: At, card: str, discount: int) -> bool:
@@ -147,7 +151,7 @@ def why_not_play(at: At, discount: int) -> Iterator[Blocked]:
     for card in at.player.hand:
         option = Option("play", card, card=card)
         if not has_place(at, card):
-            rule = "R-178" if BOX.type_of[card] == CADET else "R-174"
+            rule = "R-178" if at.content.type_of[card] == CADET else "R-174"
             yield Blocked(option, Message("blocked-no-place"), rule)
         elif not playable(at, card, discount):
             yield Blocked(option, Message("blocked-cost"), "R-173")
@@ -178,8 +182,8 @@ def play_one(at: At, discount: int = 0) -> Rule:
 
 def play(at: At, card: str, discount: int = 0) -> Rule:
     """Pay for a card and put it in its place. [R-173]"""
-    kind = BOX.type_of[card]
-    yield from pay(at, BOX.operations[card].units, discount + reduction(at, card))
+    kind = at.content.type_of[card]
+    yield from pay(at, at.content.operations[card].units, discount + reduction(at, card))
     at.did()
     player = at.player
     cadet = 0
@@ -187,17 +191,19 @@ def play(at: At, card: str, discount: int = 0) -> Rule:
         cadet = yield from choose_cadet(at)
     player.hand = tuple(c for c in player.hand if c != card)
     yield Event("played", at.seat, "R-173", card=card, player=at.seat)
-    inner = at.inside(card, flag(card), "", Scene(kind=kind))
+    inner = at.inside(card, flag(at, card), "", Scene(kind=kind))
     if kind == CADET:
         player.cadets[cadet] += (card,)
     elif kind == FRIGATE_CARD:
         player.slots += (card,)
         if len(player.slots) > 1:
             yield Event("slot", at.seat, "R-175", slot=len(player.slots), player=at.seat)
-            yield from BOX.frigates[player.frigate].bonuses[len(player.slots) - 2].resolve(inner)
+            yield from (
+                at.content.frigates[player.frigate].bonuses[len(player.slots) - 2].resolve(inner)
+            )
     else:
         player.orders += (card,)
-        yield from BOX.orders[card].effect.resolve(inner)
+        yield from at.content.orders[card].effect.resolve(inner)
     yield from trigger(at, "play_operation", "after", inner.scene, but=card)
 
 
@@ -213,7 +219,7 @@ def choose_cadet(at: At) -> Flow[int]:
 
 def replayable(at: At) -> list[Order]:
     """Other Orders the player has played whose effect can be resolved again. [RU-75]"""
-    orders = [BOX.orders[card] for card in at.player.orders if card != at.card]
+    orders = [at.content.orders[card] for card in at.player.orders if card != at.card]
     return [o for o in orders if not repeats(o) and o.effect.possible(inside(at, o.id))]
 
 
@@ -224,7 +230,7 @@ def repeats(order: Order) -> bool:
 
 def inside(at: At, card: str) -> At:
     """The place where the effect of a card is resolved."""
-    return at.inside(card, flag(card), "", at.scene)
+    return at.inside(card, flag(at, card), "", at.scene)
 
 
 def replay(at: At) -> Rule:
@@ -234,4 +240,4 @@ def replay(at: At) -> Rule:
     card = yield from ask(Question(at.seat, "revenant.replay", options))
     if card:
         yield Event("replayed", at.seat, "R-176", card=card, player=at.seat)
-        yield from BOX.orders[card].effect.resolve(inside(at, card))
+        yield from at.content.orders[card].effect.resolve(inside(at, card))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domineum.revenant.content import BOX
 from domineum.revenant.sectors import ships_on_board
 from domineum.revenant.state import HOUSE_OF, Fleet
 
@@ -10,6 +9,6 @@ from domineum.revenant.state import HOUSE_OF, Fleet
 def power(fleet: Fleet, house: int) -> int:
     """The number of its ships on the Main board, and 1 by the chosen Colony. [R-120] [R-122]"""
     total = ships_on_board(fleet, house)
-    if fleet.colony and HOUSE_OF[BOX.colonies[fleet.colony].house] == house:
+    if fleet.colony and HOUSE_OF[fleet.content.colonies[fleet.colony].house] == house:
         total += 1
     return total

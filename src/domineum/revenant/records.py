@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
 from domineum.kernel import Cost, Effect, Event, Message
-from domineum.kernel.content import Piece
+from domineum.kernel.content import Piece, To
 from domineum.kernel.effects import finish
 from domineum.revenant.conditions import Condition, Requirement
 from domineum.revenant.state import At, Rule
@@ -115,7 +115,7 @@ class ArkshipOption(Piece):
 class SectorRecord(Piece):
     """A Sector of the Main board."""
 
-    adjacent: list[str]
+    adjacent: list[Annotated[str, To("sectors")]]
 
 
 @dataclass(frozen=True)
@@ -201,7 +201,7 @@ class CrewBoard(Piece):
 class Captain(Piece):
     """One side of a Crew board."""
 
-    board: str
+    board: Annotated[str, To("crew_boards")]
     side: Literal["a", "b"]
     basic: Ability
     levels: list[Ability]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from domineum.kernel import Random
-from domineum.revenant.content import BOX
 from domineum.revenant.state import Fleet, Player
 from domineum.revenant.view import last_look
 
@@ -42,7 +41,7 @@ def redeal(fleet: Fleet, seat: int | None, random: Random) -> None:
     others = [player for player in fleet.players if player is not own]
     redeal_operations(fleet, own, others, random)
     redeal_hidden(fleet, own, others, random)
-    redeal_agendas(own, others, random)
+    redeal_agendas(fleet, own, others, random)
     redeal_colonies(fleet, seat, random)
     redeal_failures(fleet, random)
     redeal_scanners(fleet, random)
@@ -56,9 +55,9 @@ def redeal_operations(
 ) -> None:
     """Hands of others, decks and discards, type by type; the seat's own discards are known."""
     for kind in range(3):
-        known = of_type(own.dropped, kind) if own else ()
+        known = of_type(fleet, own.dropped, kind) if own else ()
         unknown = less(fleet.discards[kind], known)
-        hands = [of_type(player.hand, kind) for player in others]
+        hands = [of_type(fleet, player.hand, kind) for player in others]
         pool = Pool(random, fleet.decks[kind], unknown, *hands)
         for player, cards in zip(others, hands, strict=True):
             rest = tuple(card for card in player.hand if card not in cards)
@@ -67,15 +66,15 @@ def redeal_operations(
         fleet.discards[kind] = known + pool.take(unknown)
         left = fleet.discards[kind][len(known) :]
         for player in others:
-            mine = of_type(player.dropped, kind)
+            mine = of_type(fleet, player.dropped, kind)
             keep = tuple(card for card in player.dropped if card not in mine)
             player.dropped = keep + left[: len(mine)]
             left = left[len(mine) :]
 
 
-def of_type(cards: tuple[str, ...], kind: int) -> tuple[str, ...]:
+def of_type(fleet: Fleet, cards: tuple[str, ...], kind: int) -> tuple[str, ...]:
     """The cards of one type."""
-    return tuple(card for card in cards if BOX.type_of[card] == kind)
+    return tuple(card for card in cards if fleet.content.type_of[card] == kind)
 
 
 def redeal_hidden(fleet: Fleet, own: Player | None, others: list[Player], random: Random) -> None:
@@ -100,10 +99,10 @@ def redeal_hidden(fleet: Fleet, own: Player | None, others: list[Player], random
         player.dropped_hidden, left = left[:number], left[number:]
 
 
-def redeal_agendas(own: Player | None, others: list[Player], random: Random) -> None:
+def redeal_agendas(fleet: Fleet, own: Player | None, others: list[Player], random: Random) -> None:
     """Agendas of others, from all that the seat has not seen."""
     seen = {own.fleet, own.rejected, *own.personal} if own else set()
-    free = [a for a in BOX.agendas.values() if a.id not in seen]
+    free = [a for a in fleet.content.agendas.values() if a.id not in seen]
     personal = Pool(random, tuple(a.id for a in free if a.type == "personal"))
     fleets = Pool(random, tuple(a.id for a in free if a.type == "fleet"))
     for player in others:
@@ -131,11 +130,11 @@ def redeal_colonies(fleet: Fleet, seat: int | None, random: Random) -> None:
 def redeal_failures(fleet: Fleet, random: Random) -> None:
     """The Failure deck, from all Failures that nobody has seen."""
     seen = {*fleet.failures, *fleet.failure_discard}
-    unseen = [card for card in BOX.failures.values() if card.id not in seen]
+    unseen = [card for card in fleet.content.failures.values() if card.id not in seen]
     hull = Pool(random, tuple(card.id for card in unseen if card.type == "hull"))
     core = Pool(random, tuple(card.id for card in unseen if card.type == "core"))
     fleet.failure_deck = tuple(
-        (hull if BOX.failures[card].type == "hull" else core).take(("",))[0]
+        (hull if fleet.content.failures[card].type == "hull" else core).take(("",))[0]
         for card in fleet.failure_deck
     )
 
@@ -152,7 +151,7 @@ def redeal_plans(fleet: Fleet, random: Random) -> None:
         return
     plans: list[str] = []
     for number, name in enumerate(("diplomacy", "war", "command")):
-        mine = tuple(plan for plan in rival.plans if BOX.plans[plan].stack == name)
+        mine = tuple(plan for plan in rival.plans if fleet.content.plans[plan].stack == name)
         pool = Pool(random, rival.stacks[number], mine)
         rival.stacks[number] = pool.take(rival.stacks[number])
         plans += pool.take(mine)

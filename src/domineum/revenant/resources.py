@@ -21,7 +21,7 @@ def room(player: Player) -> int:
 
 def unwelcome(at: At) -> bool:
     """Whether one more unit could spoil an own ability for those who have few. [RU-57]"""
-    return not at.must and sum(at.player.free) >= limit(at.player, "resources_at_most")
+    return not at.must and sum(at.player.free) >= limit(at, "resources_at_most")
 
 
 def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Rule:

@@ -7,7 +7,6 @@ from functools import partial
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
-from domineum.revenant.content import BOX
 from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.hints import marked
 from domineum.revenant.movement import name_of
@@ -42,17 +41,17 @@ def discount(at: At, action: str) -> int:
     return bonus(at, action, "discount", scene) + bonus(at, "revenant_action", "discount", scene)
 
 
-def neutronium(card: str) -> int:
+def neutronium(fleet: Fleet, card: str) -> int:
     """The cost of a Scanner or Colony card. [R-235] [R-240] [R-244]"""
-    if card in BOX.scanners:
-        return BOX.scanners[card].neutronium
-    return BOX.colonies[card].neutronium
+    if card in fleet.content.scanners:
+        return fleet.content.scanners[card].neutronium
+    return fleet.content.colonies[card].neutronium
 
 
 def open_offers(at: At) -> list[str]:
     """The revealed cards that the player can pay for, traded or not. [R-113] [R-235]"""
     less = discount(at, "hypercharge")
-    return [c for c in at.state.offer if payable(at, (0, 0, 0, neutronium(c)), less)]
+    return [c for c in at.state.offer if payable(at, (0, 0, 0, neutronium(at.state, c)), less)]
 
 
 def can_pay(at: At, space: int) -> bool:
@@ -60,7 +59,7 @@ def can_pay(at: At, space: int) -> bool:
     if space == REINFORCE:
         return affordable(at.player, PRICE, discount(at, "reinforce"))
     less = discount(at, "hypercharge")
-    prices = [(0, 0, 0, neutronium(card)) for card in at.state.offer]
+    prices = [(0, 0, 0, neutronium(at.state, card)) for card in at.state.offer]
     return any(affordable(at.player, price, less) for price in prices)
 
 
@@ -72,7 +71,7 @@ def owed(at: At, space: int) -> Owed | None:
     if space == REINFORCE:
         return PRICE, discount(at, "reinforce")
     if space == HYPERCHARGE:
-        cheapest = min(neutronium(card) for card in at.state.offer)
+        cheapest = min(neutronium(at.state, card) for card in at.state.offer)
         return (0, 0, 0, cheapest), discount(at, "hypercharge")
     return None
 
@@ -102,7 +101,7 @@ def coverable(fleet: Fleet) -> list[tuple[int, int]]:
         for space, card in enumerate(fleet.failures)
         if card and not fleet.covered[space]
         for effect in (1, 2)
-        if effect == 1 or BOX.failures[card].type == "hull"
+        if effect == 1 or fleet.content.failures[card].type == "hull"
     ]
 
 
@@ -160,28 +159,31 @@ def hypercharge(at: At) -> Rule:
     fleet = at.state
     less = discount(at, "hypercharge")
     options = [
-        marked(Option("charge", card, offer=card), trades(at, (0, 0, 0, neutronium(card)), less))
+        marked(
+            Option("charge", card, offer=card),
+            trades(at, (0, 0, 0, neutronium(at.state, card)), less),
+        )
         for card in open_offers(at)
     ]
     blocked = partial(why_not_charge, at)
     card = yield from ask(Question(at.seat, "revenant.hypercharge", options, blocked))
-    yield from pay(at, (0, 0, 0, neutronium(card)), less)
+    yield from pay(at, (0, 0, 0, neutronium(at.state, card)), less)
     at.did()
-    yield charged(card, at.seat, "R-235")
-    if card in BOX.scanners:
+    yield charged(at.state, card, at.seat, "R-235")
+    if card in at.content.scanners:
         yield from gain_benefits(at, card)
     select(fleet, card)
 
 
-def charged(card: str, seat: int, rule: str) -> Event:
+def charged(fleet: Fleet, card: str, seat: int, rule: str) -> Event:
     """Say what was chosen: a jump, or in Cycle 4 a Colony without one. [R-235] [R-238]"""
-    kind = "hypercharged" if card in BOX.scanners else "chose-colony"
+    kind = "hypercharged" if card in fleet.content.scanners else "chose-colony"
     return Event(kind, seat, rule, offer=card, player=seat)
 
 
 def gain_benefits(at: At, card: str) -> Rule:
     """Gain all benefits of a Scanner card, as far as possible. [R-236] [R-239] [RU-86]"""
-    benefits = BOX.scanners[card].benefits
+    benefits = at.content.scanners[card].benefits
     if benefits is not None and benefits.possible(at):
         at.must = True
         yield from benefits.resolve(at)

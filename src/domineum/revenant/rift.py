@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domineum.kernel import Event
 from domineum.revenant import operations
-from domineum.revenant.content import BOX
 from domineum.revenant.sectors import add_voidborn, neighbour, short_voidborn
 from domineum.revenant.state import OUTER, At, Fleet, Rule
 
@@ -18,7 +17,7 @@ def set_of(fleet: Fleet) -> int:
 
 def rift(fleet: Fleet) -> Rule:
     """Roll for each Rift, refill Intel Data, discard the offer. [R-286] [R-288] [R-289]"""
-    die = BOX.dice[set_of(fleet)]
+    die = fleet.content.dice[set_of(fleet)]
     for sector in OUTER:
         if fleet.rifts[sector]:
             yield from apply_face(fleet, sector, fleet.random.pick(die.faces))
@@ -48,7 +47,7 @@ def apply_face(fleet: Fleet, sector: int, face: tuple[int, int, int]) -> Rule:
 def income(fleet: Fleet, seat: int) -> Rule:
     """Draw Operation cards by the Captain's Rank. [R-165] [R-290] [R-309]"""
     player = fleet.players[seat]
-    number = BOX.captains[player.captain].operation_income[player.rank]
+    number = fleet.content.captains[player.captain].operation_income[player.rank]
     yield from operations.draw(At(fleet, seat), number)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from domineum.kernel import Event
 from domineum.revenant.conditions import resources_of
-from domineum.revenant.content import BOX
+from domineum.revenant.content import Content
 from domineum.revenant.failure_effects import PrestigeLoss, parts_of
 from domineum.revenant.power import power
 from domineum.revenant.records import Award
@@ -55,7 +55,7 @@ def prestige(fleet: Fleet, seat: int, hidden: bool = True) -> dict[str, int]:
     if fleet.automaton(seat):
         return rival_prestige(fleet, player, hidden)
     cards = len(player.cadets[0]) + len(player.cadets[1]) + len(player.slots)
-    colony = BOX.colonies[fleet.colony].award if fleet.colony else None
+    colony = fleet.content.colonies[fleet.colony].award if fleet.colony else None
     secret_colony = colony is not None and colony.per == "hidden_influence_card" and not hidden
     return {
         "colony": award(fleet, player, colony) if colony and not secret_colony else 0,
@@ -85,7 +85,7 @@ def agenda_met(fleet: Fleet, player: Player, agendas: tuple[str, ...]) -> bool:
     return (
         len(agendas) == 1
         and agendas[0] != ""
-        and BOX.agendas[agendas[0]].requires.met(fleet, player)
+        and fleet.content.agendas[agendas[0]].requires.met(fleet, player)
     )
 
 
@@ -93,7 +93,7 @@ def losses(fleet: Fleet, player: Player) -> int:
     """Prestige lost by Failures whose requirement is not met. [RU-92]"""
     total = 0
     for card in player.penalties:
-        failure = BOX.failures[card]
+        failure = fleet.content.failures[card]
         for part in (*parts_of(failure.upper), *parts_of(failure.lower)):
             if isinstance(part, PrestigeLoss) and not part.unless.met(fleet, player):
                 total += part.number
@@ -103,7 +103,7 @@ def losses(fleet: Fleet, player: Player) -> int:
 def rival_prestige(fleet: Fleet, player: Player, hidden: bool) -> dict[str, int]:
     """The Rival scores Houses, the Rank of the Cycle and its own Prestige. [S-40]"""
     assert fleet.rival is not None
-    rank = BOX.levels[fleet.rival.level].rank[max(fleet.cycle, 1) - 1]
+    rank = fleet.content.levels[fleet.rival.level].rank[max(fleet.cycle, 1) - 1]
     return {
         "houses": houses(fleet, player, hidden),
         "rank": RANK[rank],
@@ -134,10 +134,10 @@ def ranking(fleet: Fleet) -> list[int]:
     return sorted(fleet.order, key=lambda s: (-total(fleet, s), fleet.order.index(s)))
 
 
-def rating(level: str, lead: int, won: bool) -> str:
+def rating(content: Content, level: str, lead: int, won: bool) -> str:
     """What the lead over the Rival of a level is called. [S-41] [S-42]"""
     if not won:
-        return next(record.id for record in BOX.ratings.values() if record.leads is None)
-    place = list(BOX.levels).index(level)
-    leads = [(r.leads[place], r.id) for r in BOX.ratings.values() if r.leads is not None]
+        return next(record.id for record in content.ratings.values() if record.leads is None)
+    place = list(content.levels).index(level)
+    leads = [(r.leads[place], r.id) for r in content.ratings.values() if r.leads is not None]
     return max((number, name) for number, name in leads if number <= lead)[1]

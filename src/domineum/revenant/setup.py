@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from domineum.kernel import Event, Message, Option, Question, Random, ask
+from domineum.kernel import BadData, Event, Message, Option, Question, Random, ask
+from domineum.kernel.decode import Plain, decode
 from domineum.revenant import council, influence, operations, solo
-from domineum.revenant.content import BOX
+from domineum.revenant.content import Content
 from domineum.revenant.hyperjump import reveal_planet
+from domineum.revenant.records import Agenda
 from domineum.revenant.rift import REVEALED
 from domineum.revenant.sectors import COUNTER_CLOCKWISE, neighbour
 from domineum.revenant.state import (
@@ -53,22 +56,33 @@ class Config:
             raise ValueError(f"1 to 4 players, not {self.players}")
         if (self.players == 1) != (self.variant == "solo") and self.variant is not None:
             raise ValueError("the solo variant is for one player, and one player needs it")
-        self._check("captains", self.captains, set(BOX.captains))
-        self._check("frigates", self.frigates, set(BOX.frigates))
+
+    def check(self, content: Content) -> None:
+        """Refuse what is not in the content, and what cannot be taken together."""
+        self._check("captains", self.captains, set(content.captains))
+        self._check("frigates", self.frigates, set(content.frigates))
         self._check("houses", self.houses, set(HOUSES))
         if self.captains is not None:
-            boards = [BOX.captains[captain].board for captain in self.captains]
+            boards = [content.captains[captain].board for captain in self.captains]
             if len(set(boards)) != len(boards):
-                raise ValueError("two Captains are sides of the same Crew board")
+                raise BadData("config", "two Captains are sides of the same Crew board")
 
     def _check(self, what: str, given: tuple[str, ...] | None, known: set[str]) -> None:
         if given is None:
             return
         if len(given) != self.players or len(set(given)) != len(given):
-            raise ValueError(f"{what}: expected {self.players} different ones")
+            raise BadData("config", f"{what}: expected {self.players} different ones")
         for name in given:
             if name not in known:
-                raise ValueError(f"{what}: '{name}' is none of {', '.join(sorted(known))}")
+                problem = f"{what}: '{name}' is none of {', '.join(sorted(known))}"
+                raise BadData("config", problem)
+
+
+def read_config(content: Content, config: Mapping[str, Plain]) -> Config:
+    """Read a config and check it."""
+    found = decode(Config, config, "config")
+    found.check(content)
+    return found
 
 
 def shuffled(random: Random, things: list[T]) -> tuple[T, ...]:
@@ -77,37 +91,37 @@ def shuffled(random: Random, things: list[T]) -> tuple[T, ...]:
     return tuple(things)
 
 
-def make(config: Config, random: Random) -> Fleet:
+def make(content: Content, config: Config, random: Random) -> Fleet:
     """Set up everything that needs no decision. [R-009] to [R-045]"""
     number = max(2, config.players)
-    first = BOX.setups[number]
+    first = content.layouts[number]
     order = shuffled(random, list(range(number)))
     if config.players == 1:
-        order = (1, 0) if BOX.levels[f"solo-{config.level}"].rival_first else (0, 1)
-    hidden = [HOUSE_OF[card.house] for card in BOX.hidden_influence.values()]
+        order = (1, 0) if content.levels[f"solo-{config.level}"].rival_first else (0, 1)
+    hidden = [HOUSE_OF[card.house] for card in content.hidden_influence.values()]
     fleet = Fleet(
-        random=random, reveals=0, steps=[], cycle=0, phase=0,
+        random=random, reveals=0, steps=[], pack=content.key, cycle=0, phase=0,
         players=[new_player() for _ in range(number)], order=order, stack=order,
         place=[SUPPLY] * 32, damage=[0] * 28, corrupted=[0] * 28,
         voidborn=[0, *first.voidborn], shields=[0] * 9,
         rifts=[int(sector in RIFT_SECTORS) for sector in range(9)],
         planets=[""] * 9, cubes=[0] * 9, landed=[-1] * 9,
-        planet_deck=shuffled(random, list(BOX.planets)), planet_discard=(), revenant=0,
+        planet_deck=shuffled(random, list(content.planets)), planet_discard=(), revenant=0,
         failures=["", ""], covered=[0, 0], tucked=[0, 0],
-        failure_deck=failure_deck(random), failure_discard=(),
+        failure_deck=failure_deck(content, random), failure_discard=(),
         decks=[
             shuffled(random, list(cards))
-            for cards in (BOX.cadets, BOX.frigate_cards, BOX.orders)
+            for cards in (content.cadets, content.frigate_cards, content.orders)
         ],
         discards=[(), (), ()],
         hidden_deck=shuffled(random, hidden), hidden_discard=(), rewards=[7] * 7,
         offer=(), jumping=0, passenger=-1,
-        scanners=[shuffled(random, scanners(number, cycle)) for cycle in (2, 3)],
-        scanner_discard=(), colonies=shuffled(random, list(BOX.colonies)), colonies_out=(),
+        scanners=[shuffled(random, scanners(content, number, cycle)) for cycle in (2, 3)],
+        scanner_discard=(), colonies=shuffled(random, list(content.colonies)), colonies_out=(),
         colony="", power_changes=(), council=(), council_seen=(), ambassadors=(),
         turn=Turn(-1, 0, -1, 0, 0, 0, 0), rival=None,
     )  # fmt: skip
-    fleet.offer = shuffled(random, scanners(number, 1))[:REVEALED]
+    fleet.offer = shuffled(random, scanners(content, number, 1))[:REVEALED]
     fleet.failures[0], fleet.failure_deck = fleet.failure_deck[0], fleet.failure_deck[1:]
     place_ships(fleet)
     for sector in first.planets:
@@ -132,16 +146,16 @@ def new_player() -> Player:
     )  # fmt: skip
 
 
-def failure_deck(random: Random) -> tuple[str, ...]:
+def failure_deck(content: Content, random: Random) -> tuple[str, ...]:
     """Three Hull Failures above one Core Failure. [R-034]"""
-    hull = [card.id for card in BOX.failures.values() if card.type == "hull"]
-    core = [card.id for card in BOX.failures.values() if card.type == "core"]
+    hull = [card.id for card in content.failures.values() if card.type == "hull"]
+    core = [card.id for card in content.failures.values() if card.type == "core"]
     return (*shuffled(random, hull)[:3], shuffled(random, core)[0])
 
 
-def scanners(number: int, cycle: int) -> list[str]:
+def scanners(content: Content, number: int, cycle: int) -> list[str]:
     """The Scanner cards of a player count and Cycle. [R-012] [R-013] [R-014]"""
-    cards = BOX.scanners.values()
+    cards = content.scanners.values()
     return [card.id for card in cards if (card.players, card.cycle) == (number, cycle)]
 
 
@@ -192,7 +206,7 @@ def take(fleet: Fleet, number: int) -> tuple[int, ...]:
 def council_plays(fleet: Fleet, config: Config) -> bool:
     """With two players, and at some levels of the solo game. [R-329] [S-03]"""
     return config.players == 2 or (
-        fleet.rival is not None and BOX.levels[fleet.rival.level].council
+        fleet.rival is not None and fleet.content.levels[fleet.rival.level].council
     )
 
 
@@ -200,8 +214,8 @@ def deal_agendas(fleet: Fleet) -> None:
     """Hidden Influence, a Fleet Agenda and two Personal Agendas for each player, once everybody
     has boards. [R-043] [R-044] [R-045]
     """
-    personal = [a.id for a in BOX.agendas.values() if a.type == "personal"]
-    fleets = [a.id for a in BOX.agendas.values() if a.type == "fleet"]
+    personal = [a.id for a in fleet.content.agendas.values() if a.type == "personal"]
+    fleets = [a.id for a in fleet.content.agendas.values() if a.type == "fleet"]
     fleet.random.shuffle(personal)
     fleet.random.shuffle(fleets)
     for seat in seats_of(fleet):
@@ -229,10 +243,12 @@ def make_rival(fleet: Fleet, level: str) -> None:
     """The Rival's House deck, Plans and first House. [S-02] to [S-05]"""
     deck = take(fleet, council.CARDS)
     stacks = [
-        shuffled(fleet.random, [plan.id for plan in BOX.plans.values() if plan.stack == stack])
+        shuffled(
+            fleet.random, [plan.id for plan in fleet.content.plans.values() if plan.stack == stack]
+        )
         for stack in ("diplomacy", "war", "command")
     ]
-    record = BOX.levels[f"solo-{level}"]
+    record = fleet.content.levels[f"solo-{level}"]
     house = deck[0]
     fleet.rival = Rival(
         level=record.id, charge=record.charge, prestige=0, deck=(*deck[1:], house), seen=(),
@@ -273,13 +289,15 @@ def first_steps(fleet: Fleet, config: Config) -> list[tuple[str | int, ...]]:
 
 def deal_boards(fleet: Fleet, seats: list[int]) -> None:
     """For a first game: Crew boards, sides and Frigate boards at random. [R-037] [R-038]"""
-    boards = sorted({captain.board for captain in BOX.captains.values()})
-    frigates = list(BOX.frigates)
+    boards = sorted({captain.board for captain in fleet.content.captains.values()})
+    frigates = list(fleet.content.frigates)
     fleet.random.shuffle(boards)
     fleet.random.shuffle(frigates)
     for seat in seats:
         board = boards.pop()
-        sides = [captain.id for captain in BOX.captains.values() if captain.board == board]
+        sides = [
+            captain.id for captain in fleet.content.captains.values() if captain.board == board
+        ]
         fleet.players[seat].captain = fleet.random.pick(sides)
         fleet.players[seat].frigate = frigates.pop()
 
@@ -290,8 +308,8 @@ def deal_boards(fleet: Fleet, seats: list[int]) -> None:
 def pick_captain(fleet: Fleet, seat: int) -> Rule:
     """Pick a Crew board that is left, and its side. [R-037]"""
     if not fleet.players[seat].captain:
-        taken = {BOX.captains[p.captain].board for p in fleet.players if p.captain}
-        free = [c.id for c in BOX.captains.values() if c.board not in taken]
+        taken = {fleet.content.captains[p.captain].board for p in fleet.players if p.captain}
+        free = [c.id for c in fleet.content.captains.values() if c.board not in taken]
         options = [Option("captain", name, captain=name) for name in free]
         fleet.players[seat].captain = yield from ask(Question(seat, "revenant.captain", options))
     yield Event("captain", seat, "R-037", captain=fleet.players[seat].captain, player=seat)
@@ -301,7 +319,7 @@ def pick_frigate(fleet: Fleet, seat: int) -> Rule:
     """Pick a Frigate board that is left. [R-038]"""
     if not fleet.players[seat].frigate:
         taken = {p.frigate for p in fleet.players}
-        free = [name for name in BOX.frigates if name not in taken]
+        free = [name for name in fleet.content.frigates if name not in taken]
         options = [Option("frigate", name, frigate=name) for name in free]
         fleet.players[seat].frigate = yield from ask(
             Question(seat, "revenant.frigate-board", options)
@@ -312,21 +330,21 @@ def pick_frigate(fleet: Fleet, seat: int) -> Rule:
 def pick_agenda(fleet: Fleet, seat: int) -> Rule:
     """Keep one of the two Personal Agendas. [R-044] [R-045]"""
     player = fleet.players[seat]
-    options = [agenda_option(name) for name in sorted(player.personal)]
+    options = [agenda_option(fleet.content.agendas[name]) for name in sorted(player.personal)]
     kept = yield from ask(Question(seat, "revenant.agenda", options))
     player.rejected = next(name for name in player.personal if name != kept)
     player.personal = (kept,)
     yield Event("agenda", seat, "R-045", {"agenda": kept}, n=1, player=seat)
 
 
-def agenda_option(name: str) -> Option[str]:
+def agenda_option(agenda: Agenda) -> Option[str]:
     """The option to keep an Agenda, with what it asks for."""
 
     def text() -> Message:
-        requires = BOX.agendas[name].requires.describe()
-        return Message("option-agenda", {"agenda": name, "text": requires})
+        requires = agenda.requires.describe()
+        return Message("option-agenda", {"agenda": agenda.id, "text": requires})
 
-    return Option("agenda", name, text, agenda=name)
+    return Option("agenda", agenda.id, text, agenda=agenda.id)
 
 
 def mulligan(fleet: Fleet, seat: int) -> Rule:
@@ -342,7 +360,7 @@ def mulligan(fleet: Fleet, seat: int) -> Rule:
             break
         dropped.append(card)
         operations.drop(at, card)
-    drawn = [operations.take_top(at, BOX.type_of[card]) for card in dropped]
+    drawn = [operations.take_top(at, fleet.content.type_of[card]) for card in dropped]
     secret: dict[str, int | str | Message] = {"cards": operations.card_list(drawn)}
     if drawn:
         yield Event("drew", seat, "R-047", secret, n=len(drawn), player=seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Question, ask
 from domineum.revenant import failures, solo
-from domineum.revenant.content import BOX
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import distance, ships_in
@@ -69,7 +68,7 @@ def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
 
 def hit(fleet: Fleet, seat: int, ship: int, rule: str) -> Rule:
     """Mark Damage on a ship, or destroy it if it has no empty slot. [R-265] [R-266] [R-267]"""
-    if fleet.damage[ship] < BOX.slots[kind_of(ship)]:
+    if fleet.damage[ship] < fleet.content.slots[kind_of(ship)]:
         fleet.damage[ship] += 1
         yield Event("damaged", seat, rule, ship=name_of(ship), player=seat)
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from domineum.kernel import Event
 from domineum.revenant import council, hidden_influence, influence, revenant, shields, tactics
 from domineum.revenant.attack import destroy
-from domineum.revenant.content import BOX
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.power import power
@@ -38,7 +37,7 @@ RIVAL = 1
 def level(fleet: Fleet) -> Level:
     """The level that is played. [S-08]"""
     assert fleet.rival is not None
-    return BOX.levels[fleet.rival.level]
+    return fleet.content.levels[fleet.rival.level]
 
 
 def begin_cycle(fleet: Fleet) -> Rule:
@@ -58,7 +57,7 @@ def turn(fleet: Fleet) -> Rule:
     rival = rival_of(at)
     house, rival.deck = rival.deck[0], rival.deck[1:]
     rival.seen += (house,)
-    plan, rival.plans = BOX.plans[rival.plans[0]], rival.plans[1:]
+    plan, rival.plans = fleet.content.plans[rival.plans[0]], rival.plans[1:]
     rival.used += (plan.id,)
     fleet.reveal()
     yield Event("rival", RIVAL, "S-10", house=HOUSES[house], plan=plan.id, player=RIVAL)
@@ -180,7 +179,7 @@ def reinforce(at: At, house: int, plan: Plan) -> Rule:
 def can_hypercharge(at: At) -> bool:
     """The space is free and a revealed card costs no more than the Charge. [S-17]"""
     charge = rival_of(at).charge
-    affordable = any(revenant.neutronium(card) <= charge for card in at.state.offer)
+    affordable = any(revenant.neutronium(at.state, card) <= charge for card in at.state.offer)
     return HYPERCHARGE not in at.state.taken() and affordable
 
 
@@ -189,12 +188,12 @@ def hypercharge(at: At, house: int) -> Rule:
     fleet, rival = at.state, rival_of(at)
     place_figure(fleet, HYPERCHARGE)
     yield Event("rival-action", RIVAL, "S-17", type="hypercharge", player=RIVAL)
-    prices = [(revenant.neutronium(c), -n, c) for n, c in enumerate(fleet.offer)]
+    prices = [(revenant.neutronium(fleet, c), -n, c) for n, c in enumerate(fleet.offer)]
     cost, _, card = max(price for price in prices if price[0] <= rival.charge)
-    yield revenant.charged(card, RIVAL, "S-17")
+    yield revenant.charged(fleet, card, RIVAL, "S-17")
     yield from rival_charge(at, -cost, "S-17")
     yield from rival_prestige(at, cost, "S-17")
-    benefits = BOX.scanners[card].benefits if card in BOX.scanners else None
+    benefits = at.content.scanners[card].benefits if card in at.content.scanners else None
     names = [part.name for part in getattr(benefits, "parts", [benefits] if benefits else [])]
     if "choose_shuttle" in names and revenant.free_shuttles(fleet):
         tracks = at.player.tracks
@@ -226,7 +225,7 @@ def patrol(at: At, sector: int) -> Rule:
 
 def empty(fleet: Fleet, ship: int) -> int:
     """Empty Damage slots of a ship."""
-    return BOX.slots[kind_of(ship)] - fleet.damage[ship]
+    return fleet.content.slots[kind_of(ship)] - fleet.damage[ship]
 
 
 def lead(fleet: Fleet, house: int) -> int:

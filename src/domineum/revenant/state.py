@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from domineum.kernel import Effect, Event, Flow, GameState, Message, Option, State, state
 
+if TYPE_CHECKING:
+    from domineum.revenant.content import Content
+
+CONTENTS: dict[str, Content] = {}
+"""The loaded contents; a state names the one it is played with by its `key`."""
 HOUSES = ("belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor")
 KINDS = ("arkship", "fighter", "dropship", "shuttle")
 RESOURCES = ("material", "energy", "science", "neutronium")
@@ -28,6 +33,8 @@ SUPPLY, ON_SCANNER = 0, -1
 OUTER = range(1, 9)
 CYCLES, PHASES = 4, ("action", "recovery", "skirmish", "rift", "hyperjump")
 COMPARTMENTS = 5
+EXTRAS = ("cleanse", "affiliation", "promotion", "activation", "gain-resource")
+"""The Extra actions by their Compartments."""
 ABOARD_LIMIT, VOIDBORN_LIMIT, HAND_LIMIT = 4, 6, 8
 VOIDBORN_SHIPS = 32
 TRACK_TOP, TACTICS_TOP, RANK_TOP = 8, 12, 3
@@ -163,6 +170,11 @@ class Fleet(GameState):
     rival: Rival | None
 
     @property
+    def content(self) -> Content:
+        """The content that this game is played with."""
+        return CONTENTS[self.pack]
+
+    @property
     def ended(self) -> bool:
         """Whether everything is scored: nothing is secret any more."""
         return self.cycle == CYCLES and not self.steps
@@ -215,12 +227,13 @@ class At:
     """Where an effect is resolved: by whom, with which ship, on behalf of which card."""
 
     __slots__ = (
-        "arkship", "card", "chain", "committed", "deeds", "fixed", "flag", "must", "owed", "player",
-        "scene", "seat", "ship", "state",
+        "arkship", "card", "chain", "committed", "content", "deeds", "fixed", "flag", "must",
+        "owed", "player", "scene", "seat", "ship", "state",
     )  # fmt: skip
 
     def __init__(self, fleet: Fleet, seat: int) -> None:
         self.state = fleet
+        self.content = CONTENTS[fleet.pack]
         self.seat = seat
         self.player = fleet.players[seat]
         self.ship = fleet.turn.ship if fleet.turn.seat == seat else -1
@@ -270,6 +283,7 @@ class At:
         """The same, on behalf of a card (with its House) or of one of its abilities."""
         twin: At = object.__new__(At)
         twin.state, twin.seat, twin.player = self.state, self.seat, self.player
+        twin.content = self.content
         twin.ship, twin.fixed, twin.arkship = self.ship, self.fixed, self.arkship
         twin.card, twin.flag, twin.scene, twin.deeds = card, flag, scene, self.deeds
         twin.chain = self.chain | {key} if key else self.chain
@@ -298,6 +312,8 @@ def ship_names() -> list[dict[str, int | str]]:
 
 
 SHIP_NAMES = ship_names()
+SHIP_IDS = tuple(f"{house}-{kind}" for house in HOUSES for kind in KINDS)
+"""How the content names the House ships, by their numbers."""
 
 
 def ship_options(verb: str) -> list[Option[int]]:

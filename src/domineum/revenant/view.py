@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import cast
 
 from domineum.revenant import scoring
-from domineum.revenant.content import BOX
 from domineum.revenant.revenant import TOKENS
 from domineum.revenant.scoring import final_power
 from domineum.revenant.sectors import is_landed
@@ -21,6 +20,7 @@ from domineum.revenant.state import (
     READY,
     RESOURCES,
     SECTOR_NAMES,
+    SHIP_IDS,
     SHIP_NAMES,
     TRACK_REWARDS,
     TYPES,
@@ -56,7 +56,7 @@ def view(fleet: Fleet, seat: int | None) -> View:
         "stack": list(fleet.stack),
         "jumping": bool(fleet.jumping),
         "sectors": [sector_view(fleet, sector) for sector in OUTER],
-        "ships": {name: ship_view(fleet, ship) for ship, name in enumerate(BOX.ships)},
+        "ships": {name: ship_view(fleet, ship) for ship, name in enumerate(SHIP_IDS)},
         "houses": {house_name(house): house_view(fleet, house) for house in range(len(HOUSES))},
         "revenant": revenant_view(fleet),
         "offer": list(fleet.offer),
@@ -207,7 +207,7 @@ def player_view(fleet: Fleet, other: int, seat: int | None) -> PlayerView:
         "orders": list(player.orders),
         "penalties": list(player.penalties),
         "score": scoring.prestige(fleet, other, hidden=own),
-        "hand": sorted(player.hand) if own else backs(player),
+        "hand": sorted(player.hand) if own else backs(fleet, player),
         "hidden": names(player.hidden) if own else len(player.hidden),
         "drawn": names(player.drawn) if own else len(player.drawn),
     }
@@ -225,9 +225,9 @@ def own_cards(player: Player) -> OwnCards:
     }
 
 
-def backs(player: Player) -> dict[CardType, int]:
+def backs(fleet: Fleet, player: Player) -> dict[CardType, int]:
     """What everybody sees of a hand."""
-    types = [TYPES[BOX.type_of[card]] for card in player.hand]
+    types = [TYPES[fleet.content.type_of[card]] for card in player.hand]
     return {
         "cadet": types.count("cadet"),
         "frigate": types.count("frigate"),

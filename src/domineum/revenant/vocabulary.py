@@ -9,7 +9,7 @@ from domineum.kernel.decode import fields_of
 from domineum.kernel.effects import Count
 from domineum.revenant import effects, records
 from domineum.revenant.conditions import Condition, Requirement
-from domineum.revenant.content import RECORDS, Box
+from domineum.revenant.content import Content
 from domineum.revenant.costs import Counted, Price
 from domineum.revenant.effects import EFFECTS
 from domineum.vocabulary import (
@@ -51,9 +51,9 @@ record.
 """
 
 
-def vocabulary(content: Box) -> str:
+def vocabulary(content: Content) -> str:
     """The whole page."""
-    uses = READER.uses_in(content.folders, RECORDS)
+    uses = READER.uses_in(content)
     return page("The words of Revenant's cards", " ".join(ABOUT.split()), sections(), uses)
 
 
@@ -69,7 +69,7 @@ def sections() -> list[Section]:
         ),
         Section(
             "Records", "", "What a record of each file has, and the tables inside of it.",
-            record_words(RECORDS, NAMES), long=True,
+            record_words(Content.kinds, NAMES), long=True,
         ),
         Section(
             "Effects", "effect",

@@ -37,7 +37,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(lifespan=_life, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.room = room
     app.state.news = News(room)
-    app.state.answers = library.Answers(room.shelf.games)
+    app.state.answers = library.Answers(room.shelf.find)
     app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
     app.state.hints = Hints(room)
     app.state.crowd = socket.Crowd(settings.sockets_per_address)

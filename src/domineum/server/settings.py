@@ -8,6 +8,7 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from domineum.bots.ranks import RANKS
+from domineum.games import names
 
 
 def data_folder() -> Path:
@@ -37,7 +38,9 @@ class Settings(BaseSettings):
     """The host names that clients may use for the server; empty: any."""
     proxies: str = "127.0.0.1"
     """The proxies that are trusted to name the address of the client."""
-    games: list[str] = ["voidfall", "revenant"]
+    games: list[str] = [*names()]
+    packs: list[Path] = []
+    """Packs that tables may choose, or folders of them."""
     web: Path | None = None
     """The folder of the built browser table."""
     log_level: str = "info"

@@ -186,14 +186,27 @@ class Update(Seen):
     yours: list[int]
 
 
+class Pack(msgspec.Struct, frozen=True):
+    """Content of somebody that a table may add to its game."""
+
+    name: str
+    version: str
+    authors: list[str]
+    licence: str
+
+
 class Game(msgspec.Struct, frozen=True):
-    """A game that this server hosts; `versions` are the hashes of its texts, library and rules."""
+    """A game that this server hosts; `versions` are the hashes of its texts, library and rules.
+
+    A table with packs names its game `name+pack`, with further packs in the order of this list.
+    """
 
     name: str
     rules: str
     content: str
     bots: list[str]
     versions: dict[str, str]
+    packs: list[Pack] = []
 
 
 class Games(msgspec.Struct, frozen=True):

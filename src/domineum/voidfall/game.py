@@ -3,40 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Seat
-from domineum.kernel.content import Piece, add_names
+from domineum.kernel.arena import Table
+from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import StepFunction
+from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
+from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import cleanup, evaluation, focus, preparation
 from domineum.voidfall.chapters import chapter
 from domineum.voidfall.checks.states import broken, broken_step
-from domineum.voidfall.content.records import FOLDER, HOOKS, KINDS, Content
+from domineum.voidfall.content.records import FOLDER, Content
 from domineum.voidfall.library import entries as library
 from domineum.voidfall.setup import configs
 from domineum.voidfall.setup import steps as setup
 from domineum.voidfall.setup import void as setup_void
 from domineum.voidfall.setup.steps import read_config, set_up
-from domineum.voidfall.state import LIBRARY, Voidfall
+from domineum.voidfall.state import CONTENTS, Voidfall
 from domineum.voidfall.view.redeal import redeal
 from domineum.voidfall.view.table import view
 from domineum.voidfall.view.types import View
 from domineum.voidfall.void import alerts, crises
 from domineum.voidfall.void.score import score_terms, voidborn_influence
-
-NAMED = {
-    "focus": "focuses", "technology": "technologies", "agenda": "agendas", "house": "houses",
-    "bounty": "bounties", "reclaim": "reclaims", "event": "events", "tile": "sectors",
-    "scenario": "scenarios", "agenda_type": "agenda_types", "crisis": "crises",
-    "alert": "alerts", "haven": "safe_havens", "row": "crisis_board",
-}  # fmt: skip
-
-SOURCES = ("technology", "agenda", "house", "event", "tile")
-"""What abilities and Influence come from is called `technology-shields`, `agenda-redemption`."""
 
 
 class VoidfallGame:
@@ -46,8 +40,6 @@ class VoidfallGame:
     version = "8"
     view_type = View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
-    kinds = KINDS
-    hooks = HOOKS
     steps: ClassVar[dict[str, StepFunction]] = {
         "origins": setup.resolve_origins,
         "origin": setup.resolve_origin,
@@ -86,21 +78,14 @@ class VoidfallGame:
         "void.advance": alerts.advance_void,
     }
 
-    def __init__(self, *packs: Path) -> None:
-        self.records = Content([FOLDER, *packs])
-        LIBRARY[self.records.pack] = self.records
-        self.content = self.records.pack
+    def __init__(self, *packs: Pack) -> None:
+        self.packs = packs
+        self.records = Content(Source.folder(FOLDER), *packs)
+        CONTENTS[self.records.hash] = self.records
+        self.content = self.records.hash
         self.pieces: Mapping[str, Mapping[str, Piece]] = self.records.pieces
         self.catalogue = Catalogue.of(SHARED, Path(__file__).parent / "locale")
-        for prefix, kind in NAMED.items():
-            add_names(self.catalogue, prefix, self.pieces[kind])
-        for card in self.records.starting_agendas.values():
-            self.catalogue.add_name(f"agenda-{card.id}", card.name)
-            self.catalogue.add_name(f"source-agenda-{card.id}", card.name)
-        for prefix in SOURCES:
-            add_names(self.catalogue, f"source-{prefix}", self.pieces[NAMED[prefix]])
-        for kind in ("joint_focuses", "heroic_focuses"):
-            add_names(self.catalogue, "focus", self.pieces[kind])
+        self.records.name(self.catalogue)
         for focus_card in self.records.cards.values():
             for action in focus_card.actions:
                 self.catalogue.add_name(f"action-{action.id}", action.name)
@@ -115,6 +100,26 @@ class VoidfallGame:
                 name, text = getattr(ability, "id", ""), getattr(ability, "name", {})
                 if name and text:
                     self.catalogue.add_name(f"ability_name-{name}", text)
+
+    def with_packs(self, *packs: Pack) -> VoidfallGame:
+        """The same game with further content."""
+        return VoidfallGame(*self.packs, *packs)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What counts for bots."""
+        # Bots need it, people do not.
+        from domineum.voidfall.bots import VoidfallJudge
+
+        return VoidfallJudge()
+
+    @cached_property
+    def arena(self) -> Table:
+        """How tournaments deal it."""
+        # Only tournaments need it.
+        from domineum.voidfall.arena import VoidfallTable
+
+        return VoidfallTable(self.records)
 
     def library(self) -> list[Entry]:
         """Describe all content in words."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from domineum.voidfall.content.records import Content
 
 NOBODY = -1
-LIBRARY: dict[str, Content] = {}
+CONTENTS: dict[str, Content] = {}
 """The loaded contents by fingerprint; a state names the one it is played with."""
 
 
@@ -221,7 +221,6 @@ class Void(State):
 class Voidfall(GameState):
     """The whole game."""
 
-    pack: str
     scenario: str
     mode: str
     preselect: bool
@@ -261,7 +260,7 @@ class Voidfall(GameState):
     @property
     def content(self) -> Content:
         """The content that this game is played with."""
-        return LIBRARY[self.pack]
+        return CONTENTS[self.pack]
 
     def own(self, seat: Seat) -> list[int]:
         """The numbers of the sectors that a player controls.  [V-196] [V-197]"""

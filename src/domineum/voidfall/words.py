@@ -1,6 +1,8 @@
 """The closed lists of the game: resources, Guilds, Installations, Fleets, tracks, Agendas."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from domineum.kernel.content import To
 
 Resource = Literal["food", "energy", "materials", "credits", "science"]
 Guild = Literal["farmers", "engineers", "miners", "bankers", "scientists"]
@@ -8,6 +10,7 @@ Installation = Literal["shipyard", "defense", "starbase"]
 Fleet = Literal["corvette", "sentry", "destroyer", "dreadnought", "carrier"]
 Track = Literal["society", "statecraft", "economy"]
 AgendaType = Literal["dominance", "wealth", "might", "support"]
+FocusType = Annotated[str, To("focus_types")]
 Mode = Literal["tutorial", "competitive", "coop", "solo"]
 
 RESOURCES: tuple[Resource, ...] = ("food", "energy", "materials", "credits", "science")

@@ -1,5 +1,6 @@
 /** Previews as numbers: which figures of a view would change, in words. Each game names its own. */
 
+import { gameOf } from "./packs";
 import type { Change, Update } from "../api/types";
 import type { GameTexts } from "./texts.svelte";
 import * as revenant from "../revenant/changes";
@@ -33,12 +34,12 @@ const NAMERS: Record<string, GameNames> = { voidfall, revenant };
 
 /** How a fight would end after these changes, in words. */
 export function forecast(game: string, changes: Change[], view: Update["view"], seat: number): string | null {
-  return NAMERS[game]?.forecast?.(changes, view, seat) ?? null;
+  return NAMERS[gameOf(game)]?.forecast?.(changes, view, seat) ?? null;
 }
 
 /** What kinds of things would change beside the figures that `describe` names. */
 export function kinds(game: string, changes: Change[], seat: number, texts: GameTexts): Kind[] {
-  const namer = NAMERS[game];
+  const namer = NAMERS[gameOf(game)];
   const found = changes
     .map(({ path }) => path.split("."))
     .filter((path) => !namer?.nameOf(path, seat, texts))
@@ -50,7 +51,7 @@ export function kinds(game: string, changes: Change[], seat: number, texts: Game
 }
 
 export function describe(game: string, changes: Change[], seat: number, texts: GameTexts): Figure[] {
-  const namer = NAMERS[game];
+  const namer = NAMERS[gameOf(game)];
   if (!namer) return [];
   const figures: Figure[] = [];
   for (const { path, before, after } of changes) {

@@ -214,6 +214,7 @@ new-difficulty = Difficulty
 new-together = Nobody invades another; each aims for 120 Influence
 new-preselect = Pre-selected Focuses
 new-blind = … chosen blindly
+new-packs = Packs
 new-seed = Seed
 new-seed-hint = empty: random
 new-listed = List the table for everybody

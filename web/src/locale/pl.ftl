@@ -218,6 +218,7 @@ new-difficulty = Poziom trudności
 new-together = Bez Inwazji na siebie; każdy dąży do 120 punktów Wpływu
 new-preselect = Wybór Skupień z góry
 new-blind = … na ślepo
+new-packs = Pakiety
 new-seed = Ziarno
 new-seed-hint = puste: losowe
 new-listed = Pokaż stół wszystkim

@@ -11,7 +11,7 @@ import msgspec
 
 from domineum.kernel import AnyGame, BadData, DomineumError
 from domineum.server import wire
-from domineum.server.actions.importing import verified
+from domineum.server.actions.importing import name_of, verified
 from domineum.server.actions.reading import table_info
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
@@ -39,8 +39,8 @@ async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
     game, config = room.shelf.get(wanted.game), wanted.config
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     live = start(game, config, seed)
-    seats = _seats(room, wish.seats or _people(wanted.bots), game.name, game.seats(config))
-    row = _row(game, config, str(seed), seeded=wanted.seed is not None)
+    seats = _seats(room, wish.seats or _people(wanted.bots), game, game.seats(config))
+    row = _row(wanted.game, game, config, str(seed), seeded=wanted.seed is not None)
     row.listed, row.spectators, row.hot_seat = wish.listed, wish.spectators, wish.hot_seat
     return await add(room, row, seats, live, address)
 
@@ -78,7 +78,7 @@ def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
     game = room.shelf.get(wish.game)
     start(game, wish.config, wish.seed or 0)
     if wish.bots:
-        _seats(room, _people(wish.bots), game.name, game.seats(wish.config))
+        _seats(room, _people(wish.bots), game, game.seats(wish.config))
     code = encode(Setup(wish.game, wish.config, wish.bots, wish.seed))
     if not code:
         raise BadSetup(problem="the config is too long for a code")
@@ -98,7 +98,7 @@ def start(game: AnyGame, config: dict[str, Any], seed: int) -> Live:
         raise BadSetup(problem="the game does not start with this config") from None
 
 
-def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: str, count: int) -> list[SeatRow]:
+def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: AnyGame, count: int) -> list[SeatRow]:
     wishes = wishes or [wire.SeatWish()] * count
     if len(wishes) != count:
         raise BadSetup(problem=f"the game has {count} seats, not {len(wishes)}")
@@ -117,10 +117,10 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
-def _row(game: AnyGame, config: dict[str, Any], seed: str, seeded: bool) -> TableRow:
+def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bool) -> TableRow:
     moment = now()
     return TableRow(
-        id=new_id(), game=game.name, rules=game.version, content=game.content, seed=seed,
+        id=new_id(), game=name, rules=game.version, content=game.content, seed=seed,
         seeded=seeded, config=canonical(config), seq=0, revision=1, state="playing", problem="",
         listed=False, spectators=True, hot_seat=False, imported=False, bots_waiting=False,
         creator="", rematch="", created_at=moment, changed_at=moment,
@@ -163,11 +163,12 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
 async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Created:
     """Go on with a record at a hot seat. It is verified in a separate process."""
     record = await verified(room.settings, room.shelf, wish.record)
-    game = room.shelf.get(record.game)
-    row = _row(game, record.config, str(record.seed), seeded=True)
+    name = name_of(record)
+    game = room.shelf.get(name)
+    row = _row(name, game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
     live = await room.replay(row, list(entries_of(record)))
-    seats = _seats(room, [], game.name, game.seats(record.config))
+    seats = _seats(room, [], game, game.seats(record.config))
     return await add(room, row, seats, live, address)
 
 
@@ -178,7 +179,9 @@ async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.C
         if not old.live.match.over:
             raise NotOver()
         if not old.row.rematch:
-            row = _row(old.live.match.game, old.config, str(secrets.randbelow(SEEDS)), False)
+            row = _row(
+                old.row.game, old.live.match.game, old.config, str(secrets.randbelow(SEEDS)), False
+            )
             row.listed, row.spectators = old.row.listed, old.row.spectators
             row.hot_seat = old.row.hot_seat
             seats = [

@@ -11,7 +11,7 @@ from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
 from domineum.server.problems import BadSetup, TooLarge
 from domineum.server.settings import Settings
-from domineum.server.tables.hosted import Shelf
+from domineum.server.tables.hosted import WITH, Shelf
 
 AT_ONCE = asyncio.Semaphore(2)
 
@@ -21,7 +21,11 @@ async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
     data = text.encode(errors="replace")
     if len(data) > settings.record_bytes:
         raise TooLarge(limit=settings.record_bytes)
-    head = {"places": shelf.places, "choices": settings.record_choices,
+    packs = {
+        game: {name: str(pack.place) for name, pack in known.items()}
+        for game, known in shelf.packs.items()
+    }
+    head = {"places": shelf.places, "packs": packs, "choices": settings.record_choices,
             "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
     async with AT_ONCE:
         process = await asyncio.create_subprocess_exec(
@@ -45,7 +49,12 @@ async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
     return load(data.decode())
 
 
-def check(places: dict[str, str], choices: int, text: str) -> str:
+def name_of(record: Record) -> str:
+    """What a server calls the game of a record."""
+    return WITH.join([record.game, *(pack.name for pack in record.packs)])
+
+
+def check(places: dict[str, str], packs: dict[str, dict[str, str]], choices: int, text: str) -> str:
     """Return `good`, or what is wrong with a record."""
     from domineum import games
 
@@ -53,9 +62,11 @@ def check(places: dict[str, str], choices: int, text: str) -> str:
         record = load(text)
         if len(record.choices) > choices:
             return f"the record has more than {choices} choices"
-        if record.game not in places:
+        name, *wanted = name_of(record).split(WITH)
+        if name not in places:
             return f"this server does not host '{record.game[:40]}'"
-        replay(record, games.find(places[record.game]))
+        here = packs.get(name, {})
+        replay(record, games.find(places[name], [here[pack] for pack in wanted if pack in here]))
     except BadRecord as error:
         return str(error)
     except Exception as error:
@@ -73,7 +84,7 @@ def main() -> None:
     except UnicodeDecodeError:
         print("this is not a record, nor any text")
         return
-    sys.stdout.buffer.write(check(head["places"], head["choices"], text).encode())
+    sys.stdout.buffer.write(check(head["places"], head["packs"], head["choices"], text).encode())
 
 
 def _bound(memory: int, seconds: int) -> None:

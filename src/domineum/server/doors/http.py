@@ -63,8 +63,12 @@ async def get_games(request: Request) -> Response:
             game.name,
             game.version,
             game.content,
-            room.bots.names(game.name),
+            room.bots.names(game),
             await answers.versions(game.name),
+            [
+                wire.Pack(x.about.name, x.about.version, x.about.authors, x.about.licence)
+                for x in room.shelf.packs[game.name].values()
+            ],
         )
         for game in room.shelf.games.values()
     ]

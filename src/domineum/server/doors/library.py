@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -39,19 +39,19 @@ def answer(found: object) -> Packed:
 class Answers:
     """All answers of a process, made when they are first needed."""
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        self._games = games
+    def __init__(self, find: Callable[[str], AnyGame | None]) -> None:
+        self._find = find
         self._made: dict[tuple[str, str], Packed] = {}
         self._lock = asyncio.Lock()
 
     async def get(self, name: str, what: str) -> Packed:
         """One of the answers about a game."""
-        if name not in self._games:
-            raise Missing(what="game")
         async with self._lock:
             if (name, what) not in self._made:
-                make = MAKERS[what]
-                found = await asyncio.to_thread(lambda: answer(make(self._games[name])))
+                game, make = self._find(name), MAKERS[what]
+                if game is None:
+                    raise Missing(what="game")
+                found = await asyncio.to_thread(lambda: answer(make(game)))
                 self._made[name, what] = found
         return self._made[name, what]
 

@@ -35,6 +35,7 @@ class Job:
 
     table: str
     game: str
+    packs: list[str]
     config: dict[str, Any]
     seed: int
     seat: int
@@ -165,7 +166,7 @@ class Thinker:
         return {"code": code, "why": bot.why().plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:
-        return Match(games.find(job["game"]), job["config"], job["seed"])
+        return Match(games.find(job["game"], job["packs"]), job["config"], job["seed"])
 
     def _bot(self, job: dict[str, Any], match: Match[Any]) -> Bot:
         """The bot of a seat, sitting at the match as it is now."""
@@ -176,7 +177,7 @@ class Thinker:
                 self.hints.clear()
             what = "hint" if job["hint"] else "bot"
             random = Random.stream(job["seed"], f"{what} {job['seat']}")
-            self.bots[place] = find(job["bot"], match.game.name, random)
+            self.bots[place] = find(job["bot"], match.game, random)
         bot = self.bots[place]
         bot.sit(SeatAtTable(match, job["seat"]))
         return bot

@@ -8,7 +8,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from domineum.bots import ranks
-from domineum.kernel import DomineumError, Question, Random
+from domineum.kernel import AnyGame, DomineumError, Question, Random
 from domineum.server.logs import log
 from domineum.server.problems import Problem, Raced
 from domineum.server.tables.bot_workers import Decision, Job, Late, Lost, Worker
@@ -31,7 +31,7 @@ class Bots:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, tuple[int, frozenset[str]]] = {}
 
-    def known(self, name: str, game: str) -> bool:
+    def known(self, name: str, game: AnyGame) -> bool:
         """Whether there is such a bot for a game."""
         place = self.settings.bots.get(name)
         if place is None or not ranks.is_rank(place):
@@ -42,7 +42,7 @@ class Bots:
             return False
         return True
 
-    def names(self, game: str) -> list[str]:
+    def names(self, game: AnyGame) -> list[str]:
         """The bots that play a game."""
         return [name for name in self.settings.bots if self.known(name, game)]
 
@@ -95,7 +95,9 @@ class Bots:
         """What a worker needs to know to let a bot decide for a seat now."""
         row = sitting.row
         return Job(
-            table=row.id, game=self.room.shelf.places[row.game], config=sitting.config,
+            table=row.id, game=self.room.shelf.places[sitting.live.match.game.name],
+            packs=[str(pack.place) for pack in self.room.shelf.packs_of(row.game)],
+            config=sitting.config,
             seed=int(row.seed), seat=seat, name=name, bot=self.settings.bots.get(name, ""),
             entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries], hint=hint,
         )  # fmt: skip

@@ -97,7 +97,7 @@ class Room:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url())
-        self.shelf = Shelf(settings.games)
+        self.shelf = Shelf(settings.games, settings.packs)
         self.metrics = Metrics()
         self.hub = Hub()
         self.links = Links("")
@@ -200,7 +200,7 @@ class Room:
 
     def _build(self, row: TableRow, entries: Sequence[Entry]) -> Live:
         """Replay a table and verify every hash."""
-        game = self.shelf.games.get(row.game)
+        game = self.shelf.find(row.game)
         if game is None:
             raise BadRecord(f"this server does not host '{row.game}'")
         check_versions(game, row.rules, row.content)

@@ -19,7 +19,7 @@ from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.points import AMOUNTS, TRIGGERED
 from domineum.voidfall.cards.texts import Args, amounts_text, focus_text, listed
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.words import RESOURCES, Fleet, Installation, Resource
+from domineum.voidfall.words import RESOURCES, Fleet, FocusType, Installation, Resource
 
 Limit = Literal["once_per_turn", "once_per_player"]
 Prey = Literal["voidborn", "corrupted"]
@@ -111,7 +111,7 @@ class Triggered(Ability):
     """Only in a sector that passes."""
     resource: Resource | None = None
     """Only with this resource."""
-    focus: list[str] = field(default_factory=list)
+    focus: list[FocusType] = field(default_factory=list)
     """Only with these Focuses; `preferred` and `chosen` name those of the House."""
     target: list[Prey] = field(default_factory=list)
     """Only if the invaded sector was one of these."""
@@ -204,9 +204,9 @@ class Amount(Ability):
     """A payment for it, or what something costs."""
     when: Literal["first", "each", "once"] | None = None
     """In the first Salvo step, in each, or once in a step of your choice."""
-    focus: list[str] = field(default_factory=list)
+    focus: list[FocusType] = field(default_factory=list)
     """With these Focuses; `preferred` and `chosen` name those of the House."""
-    excluding: list[str] = field(default_factory=list)
+    excluding: list[FocusType] = field(default_factory=list)
     """Without these Focuses."""
     options: list[Literal["ignore_voidstorms", "distance_2"]] = field(default_factory=list)
     """One of these for each Invasion."""

@@ -17,7 +17,7 @@ from domineum.kernel import Event, Message
 from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.words import TIERS, Guild, Installation, Resource
+from domineum.voidfall.words import TIERS, FocusType, Guild, Installation, Resource
 
 Location = Literal["sector", "track", "agenda_slot"]
 DEEDS = {
@@ -76,7 +76,7 @@ class Deed:
     """This many such deeds in one turn or phase; the last one meets the condition."""
     distinct: Literal["resource"] | None = None
     """With `times`: each with another resource."""
-    focus: list[str] = field(default_factory=list)
+    focus: list[FocusType] = field(default_factory=list)
     """One of these Focuses; a House card counts as the one it replaces, Leadership as any."""
     action: list[str] = field(default_factory=list)
     """One of these kinds of actions."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from domineum.kernel import Seat
 from domineum.voidfall.agendas import is_standard
 from domineum.voidfall.cards.abilities import amounts
-from domineum.voidfall.state import LIBRARY, Voidfall
+from domineum.voidfall.state import CONTENTS, Voidfall
 from domineum.voidfall.technologies import IMPROVED, improved_limit, technology_limit
 from domineum.voidfall.tokens import MAX_GLORY
 from domineum.voidfall.trade import STACKED_FROM
@@ -69,7 +69,7 @@ def bounty_and_reclaim(state: Voidfall) -> Iterator[str]:
 
 @lru_cache(maxsize=64)
 def _tokens(pack: str, kind: str) -> list[str]:
-    pieces = LIBRARY[pack].pieces[kind].values()
+    pieces = CONTENTS[pack].pieces[kind].values()
     return sorted(token.id for token in pieces for _ in range(token.count))
 
 
@@ -217,7 +217,7 @@ def focus_cards(state: Voidfall) -> Iterator[str]:
 
 @lru_cache(maxsize=256)
 def _focuses(pack: str, house: str) -> list[str]:
-    content = LIBRARY[pack]
+    content = CONTENTS[pack]
     own = content.houses[house].focus_cards
     replaced = {content.focuses[card].replaces for card in own}
     standard = [c.id for c in content.focuses.values() if not c.house and c.id not in replaced]

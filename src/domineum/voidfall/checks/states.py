@@ -27,7 +27,7 @@ from domineum.voidfall.population import MAX_POPULATION
 from domineum.voidfall.production import level
 from domineum.voidfall.sectors import guilds_in, tile, voidborn_limit
 from domineum.voidfall.skirmish import is_threatened
-from domineum.voidfall.state import LIBRARY, NOBODY, Voidfall
+from domineum.voidfall.state import CONTENTS, NOBODY, Voidfall
 from domineum.voidfall.void.havens import sheltered
 from domineum.voidfall.words import (
     AGENDA_TYPES,
@@ -177,7 +177,7 @@ def adjacency(state: Voidfall) -> Iterator[str]:
 
 @lru_cache(maxsize=256)
 def _is_symmetric(pack: str, name: str) -> bool:
-    scenario = LIBRARY[pack].scenarios[name]
+    scenario = CONTENTS[pack].scenarios[name]
     storms = {frozenset(pair) for pair in scenario.voidstorms}
     doors: dict[str, set[int]] = {}
     for place in scenario.sectors:

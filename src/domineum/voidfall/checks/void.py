@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from domineum.voidfall.sectors import is_controllable
-from domineum.voidfall.state import LIBRARY, NOBODY, Voidfall
+from domineum.voidfall.state import CONTENTS, NOBODY, Voidfall
 from domineum.voidfall.void.alerts import OFFERED, is_war
 from domineum.voidfall.void.crisis_board import (
     HARBINGER,
@@ -137,7 +137,7 @@ def crisis_cards(state: Voidfall) -> Iterator[str]:
 
 @lru_cache(maxsize=16)
 def _levelled(pack: str) -> list[str]:
-    return sorted(card.id for card in LIBRARY[pack].crises.values() if card.level)
+    return sorted(card.id for card in CONTENTS[pack].crises.values() if card.level)
 
 
 @invariant
@@ -177,7 +177,7 @@ def rows(state: Voidfall) -> Iterator[str]:
     for row in ROWS:
         pieces = row_of(void, row)
         first = pieces.count(HARBINGER)
-        if len(pieces) > state.content.crisis_rows[row].spaces:
+        if len(pieces) > state.content.crisis_board[row].spaces:
             yield f"I-68: the {row} row holds {pieces}"
         if HARBINGER in pieces[first:]:
             yield f"I-69: the {row} row holds {pieces}"

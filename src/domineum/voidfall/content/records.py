@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from domineum.kernel import Effect, Message
-from domineum.kernel.content import Piece, fingerprint, read
+from domineum.kernel import content as kernel
+from domineum.kernel.content import Piece, Source, To, kind
 from domineum.kernel.effects import joined
 from domineum.voidfall import (
     agendas,
@@ -29,10 +30,12 @@ from domineum.voidfall.cards.texts import Args, action_text, focus_text
 from domineum.voidfall.content.consistency import check
 from domineum.voidfall.content.scenarios import Scenario, Side
 from domineum.voidfall.void import crises, crisis_board, harbingers, havens, joint, penalties
+from domineum.voidfall.void.crises import Crisis
 from domineum.voidfall.words import (
     RESOURCES,
     AgendaType,
     Fleet,
+    FocusType,
     Guild,
     Installation,
     Mode,
@@ -46,6 +49,7 @@ CHAPTERS = (
 )  # fmt: skip
 """The chapters whose leaves and counts the content uses."""
 FOLDER = Path(__file__).parent
+OfHouse = Annotated[str, To("houses")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,9 +78,9 @@ class Focus(Piece):
     """The first Cycle in which it may be played."""
     actions: list[FocusAction]
     """Three."""
-    house: str = ""
+    house: OfHouse = ""
     """Of House cards."""
-    replaces: str = ""
+    replaces: Annotated[str, To("focuses")] = ""
     """The standard Focus that a House card replaces."""
 
 
@@ -84,7 +88,7 @@ class Focus(Piece):
 class TechnologyAction:
     """An action that a Technology offers with a Focus."""
 
-    focus: list[str]
+    focus: list[FocusType]
     """The types of Focuses; `preferred`: any preferred one of the House."""
     effect: Effect[At]
     cost: Cost = FREE
@@ -109,7 +113,7 @@ class TechnologyCard:
 class Technology(Piece):
     """A Technology in both versions."""
 
-    house: str
+    house: OfHouse
     origin_side: Side
     basic: TechnologyCard
     improved: TechnologyCard
@@ -131,7 +135,7 @@ class Agenda(Piece):
 class AgendaKind(Piece):
     """What all Agendas of a type share."""
 
-    focuses: list[str]
+    focuses: list[FocusType]
     """Standard types; for House cards their own `agenda_types` decide."""
     effect: Effect[At]
     cost: Cost = FREE
@@ -141,7 +145,7 @@ class AgendaKind(Piece):
 class StartingAgenda(Piece):
     """The starting Agenda of an Origin, or the extra one of a House."""
 
-    house: str
+    house: OfHouse
     origin_side: Side
     objectives: list[Objective]
     production: dict[Resource, int] = field(default_factory=dict)
@@ -168,8 +172,8 @@ class OriginCard:
 
     card: int
     """The number of the card."""
-    technology: str
-    agenda: str
+    technology: Annotated[str, To("technologies")]
+    agenda: Annotated[str, To("starting_agendas")]
     resources: dict[Resource, int]
     """With the immediate effect of the Technology and the benefits of the tracks already in
     them."""
@@ -183,7 +187,7 @@ class OriginCard:
     """Taken from the Trade track without a bonus. [V-403]"""
     setup: list[Effect[At]]
     """Resolved in this order during set-up, in Turn Order."""
-    extra_agenda: str = ""
+    extra_agenda: Annotated[str, To("starting_agendas")] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -192,11 +196,11 @@ class House(Piece):
 
     number: int
     complexity: int
-    preferred: list[str]
+    preferred: list[FocusType]
     """Its preferred Focuses."""
-    focus_cards: list[str]
+    focus_cards: list[Annotated[str, To("focuses")]]
     """House cards, each instead of the Focus that it replaces."""
-    home: str
+    home: Annotated[str, To("sectors")]
     """The type of its Home tile."""
     abilities: list[Ability]
     tracks: dict[Track, list[Effect[At]]]
@@ -285,10 +289,10 @@ class GalacticEvent(Piece):
 class FallenHouse(Piece):
     """A Fallen House card."""
 
-    house: str
+    house: OfHouse
     population: int
     defenses: int
-    technologies: list[str]
+    technologies: list[Annotated[str, To("technologies")]]
     effect: Effect[At]
     """`same` is the sector of the card."""
     cracked: bool = False
@@ -395,64 +399,48 @@ class SafeHaven(Piece):
     """2 to 4; a scenario asks for sizes."""
 
 
-KINDS: dict[str, type[Any]] = {
-    "crises": crises.Crisis,
-    "alerts": Alert,
-    "crisis_board": CrisisRow,
-    "joint_focuses": Focus,
-    "heroic_focuses": Focus,
-    "safe_havens": SafeHaven,
-    "focuses": Focus,
-    "technologies": Technology,
-    "agendas": Agenda,
-    "agenda_types": AgendaKind,
-    "starting_agendas": StartingAgenda,
-    "houses": House,
-    "bounties": Token,
-    "reclaims": Token,
-    "trade": TradeSpace,
-    "production": Yields,
-    "events": GalacticEvent,
-    "fallen_houses": FallenHouse,
-    "sectors": SectorType,
-    "scenarios": Scenario,
-    "setup": SetupValue,
-}
 HOOKS = EFFECTS.hooks
 
 
-class Content:
+class Content(kernel.Content):
     """All records, with what the rules look up often."""
 
-    def __init__(self, folders: list[Path]) -> None:
-        self.folders = folders
-        self.pack = fingerprint(folders)
-        self.pieces = read(folders, KINDS, HOOKS)
-        self.focuses: dict[str, Focus] = self.pieces["focuses"]
-        self.joint_focuses: dict[str, Focus] = self.pieces["joint_focuses"]
-        self.heroic_focuses: dict[str, Focus] = self.pieces["heroic_focuses"]
+    crises: dict[str, Crisis] = kind(68, "crisis")
+    alerts: dict[str, Alert] = kind(11, "alert")
+    crisis_board: dict[str, CrisisRow] = kind(2, "row", fixed=True)
+    joint_focuses: dict[str, Focus] = kind(10, "focus")
+    heroic_focuses: dict[str, Focus] = kind(10, "focus")
+    safe_havens: dict[str, SafeHaven] = kind(5, "haven")
+    focuses: dict[str, Focus] = kind(27, "focus")
+    technologies: dict[str, Technology] = kind(28, "technology", "source-technology")
+    agendas: dict[str, Agenda] = kind(32, "agenda", "source-agenda")
+    agenda_types: dict[str, AgendaKind] = kind(4, "agenda_type", fixed=True)
+    starting_agendas: dict[str, StartingAgenda] = kind(30, "agenda", "source-agenda")
+    houses: dict[str, House] = kind(14, "house", "source-house")
+    bounties: dict[str, Token] = kind(11, "bounty")
+    reclaims: dict[str, Token] = kind(9, "reclaim")
+    trade: dict[str, TradeSpace] = kind(6, fixed=True)
+    production: dict[str, Yields] = kind(2, fixed=True)
+    events: dict[str, GalacticEvent] = kind(33, "event", "source-event")
+    fallen_houses: dict[str, FallenHouse] = kind(14)
+    sectors: dict[str, SectorType] = kind(15, "tile", "source-tile")
+    scenarios: dict[str, Scenario] = kind(36, "scenario")
+    setup: dict[str, SetupValue] = kind(25, fixed=True)
+
+    def further_names(self) -> dict[str, set[str]]:
+        """The types of Focuses, which are not ids of cards; two words stand for a House's own."""
+        kinds = (self.focuses, self.joint_focuses, self.heroic_focuses)
+        types = {card.focus for cards in kinds for card in cards.values()}
+        return {"focus_types": {"preferred", "chosen", *types}}
+
+    def __init__(self, *sources: Source) -> None:
+        super().__init__(HOOKS, *sources)
         self.cards = {**self.focuses, **self.joint_focuses, **self.heroic_focuses}
-        self.crises: dict[str, crises.Crisis] = self.pieces["crises"]
-        self.alerts: dict[str, Alert] = self.pieces["alerts"]
-        self.crisis_rows: dict[str, CrisisRow] = self.pieces["crisis_board"]
-        self.safe_havens: dict[str, SafeHaven] = self.pieces["safe_havens"]
-        self.technologies: dict[str, Technology] = self.pieces["technologies"]
-        self.agendas: dict[str, Agenda] = self.pieces["agendas"]
-        self.agenda_types: dict[str, AgendaKind] = self.pieces["agenda_types"]
-        self.starting_agendas: dict[str, StartingAgenda] = self.pieces["starting_agendas"]
-        self.houses: dict[str, House] = self.pieces["houses"]
-        self.bounties: dict[str, Token] = self.pieces["bounties"]
-        self.reclaims: dict[str, Token] = self.pieces["reclaims"]
-        self.events: dict[str, GalacticEvent] = self.pieces["events"]
-        self.fallen_houses: dict[str, FallenHouse] = {
-            card.house: card for card in self.pieces["fallen_houses"].values()
-        }
-        self.sectors: dict[str, SectorType] = self.pieces["sectors"]
-        self.scenarios: dict[str, Scenario] = self.pieces["scenarios"]
-        self.setup: dict[str, SetupValue] = self.pieces["setup"]
-        spaces: list[TradeSpace] = sorted(self.pieces["trade"].values(), key=lambda t: t.space)
+        self.fallen_houses = {card.house: card for card in self.fallen_houses.values()}
+        """By House: the rules know no other name of them."""
+        spaces = sorted(self.trade.values(), key=lambda space: space.space)
         self.trade_bonuses = [space.bonus for space in spaces]
-        tables: list[Yields] = list(self.pieces["production"].values())
+        tables = list(self.production.values())
         self.yields = [
             next(table.yields for table in tables if name in table.resources) for name in RESOURCES
         ]

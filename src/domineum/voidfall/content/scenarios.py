@@ -6,9 +6,9 @@ import itertools
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
-from domineum.kernel.content import Piece
+from domineum.kernel.content import Piece, To
 from domineum.voidfall.words import Mode
 
 Side = Literal["A", "B"]
@@ -24,7 +24,7 @@ class TileAtStart:
     n: int
     q: int
     r: int
-    type: str
+    type: Annotated[str, To("sectors")]
     seat: int = 0
     outpost: bool = False
     fallen: int = 0
@@ -64,10 +64,10 @@ class Scenario(Piece):
     voidstorms: list[tuple[int, int]]
     symmetry: dict[str, Any]
     aggression: int = 0
-    fallen_houses: list[str] = field(default_factory=list)
-    recommended_houses: list[str] = field(default_factory=list)
+    fallen_houses: list[Annotated[str, To("houses")]] = field(default_factory=list)
+    recommended_houses: list[Annotated[str, To("houses")]] = field(default_factory=list)
     origin_side: Side | None = None
-    events: list[str] = field(default_factory=list)
+    events: list[Annotated[str, To("events")]] = field(default_factory=list)
     goal: dict[str, int] = field(default_factory=dict)
     starting_influence: int = 0
     """What every player starts with on this map, if it is not what the set-up says."""

@@ -43,7 +43,7 @@ from domineum.voidfall.void.havens import REWARDS
 
 def library(content: Content) -> list[Entry]:
     """Describe all content; tiles of scenarios come with what lies around them."""
-    found = entries(content.folders, content.pieces, writers(content))
+    found = entries(content, writers(content))
     return [
         entry._replace(data=_map_data(entry.piece, entry.data))
         if isinstance(entry.piece, Scenario)

@@ -29,7 +29,6 @@ from domineum.voidfall.cards.deeds import DEEDS, Deed
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import Objective
 from domineum.voidfall.cards.points import AMOUNTS, TRIGGERED
-from domineum.voidfall.content.records import KINDS as RECORDS
 from domineum.voidfall.content.records import Content
 from domineum.voidfall.void import crises, joint
 
@@ -63,7 +62,7 @@ An example names its file and its record.
 
 def vocabulary(content: Content) -> str:
     """The whole page."""
-    uses = READER.uses_in(content.folders, RECORDS)
+    uses = READER.uses_in(content)
     return page("The words of Voidfall's cards", " ".join(ABOUT.split()), sections(), uses)
 
 
@@ -73,7 +72,7 @@ def sections() -> list[Section]:
         Section("Names", "", "Words of the game that content names.", _names()),
         Section(
             "Records", "", "What a record of each file has, and the tables inside of it.",
-            record_words(RECORDS, NAMES), long=True,
+            record_words(Content.kinds, NAMES), long=True,
         ),
         Section(
             "Effects", "effect",

@@ -97,7 +97,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     each = tokens["tokens_by_players"][scenario.players - 1] // tokens["spaces"]
     state = Voidfall(
         random=random, reveals=0, steps=[("cycle", 1), ("origins",)],
-        pack=content.pack, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
+        pack=content.hash, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
         goal=scenario.goal.get("influence", 0) if config.together or scenario.players == 1 else 0,
         cycle=1, round=0, order=order, players=players,
         sectors=[_nowhere(), *sectors], turn=Turn(0, "", "", False, []), invasion=None,

@@ -42,14 +42,14 @@ def rows_for(state: Voidfall, crisis: str) -> list[Row]:
 
 def military_value(state: Voidfall) -> int:
     """The leftmost unoccupied Military space, or the value when full.  [V-136] [V-462] [V-463]"""
-    board = state.content.crisis_rows["military"]
+    board = state.content.crisis_board["military"]
     values = [*board.voidborn_power, board.voidborn_power_full]
     return values[len(the_void(state).military)]
 
 
 def economic_value(state: Voidfall) -> tuple[int, int, int, int, int]:
     """The resources of the leftmost unoccupied Economic space.  [V-137] [V-463]"""
-    board = state.content.crisis_rows["economic"]
+    board = state.content.crisis_board["economic"]
     costs = [*board.spend, board.spend_full]
     return costs[len(the_void(state).economic)].resources
 
@@ -117,7 +117,7 @@ def discard_crisis(state: Voidfall, crisis: str) -> Flow[None]:
 def push_off(state: Voidfall, row: Row) -> Flow[None]:
     """What falls off the right end is discarded and brings a Catastrophe. [V-122] [V-466]"""
     void = the_void(state)
-    spaces = state.content.crisis_rows[row].spaces
+    spaces = state.content.crisis_board[row].spaces
     pieces = row_of(void, row)
     if len(pieces) > spaces:
         piece = pieces.pop()
@@ -133,7 +133,7 @@ def make_ongoing(state: Voidfall, crisis: str, row: Row) -> Flow[None]:
     void = the_void(state)
     pieces = row_of(void, row)
     harbingers = pieces.count(HARBINGER)
-    if harbingers == state.content.crisis_rows[row].spaces:
+    if harbingers == state.content.crisis_board[row].spaces:
         yield from discard_crisis(state, crisis)
         yield from place_catastrophe(state)
         return

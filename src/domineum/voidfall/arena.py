@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from domineum.arena.tables import Wishes, check_mode, turned
 from domineum.kernel import DomineumError, Match, Random
+from domineum.kernel.arena import Wishes, check_mode, turned
 from domineum.kernel.decode import Plain
-from domineum.voidfall import GAME
+from domineum.voidfall.content.records import Content
 from domineum.voidfall.content.scenarios import Scenario
 from domineum.voidfall.setup.configs import random_config
 
@@ -38,12 +38,14 @@ class VoidfallTable:
         "technology_action": "technology", "improved": "technology", "agenda": "agenda",
         "agenda_played": "agenda", "track": "track", "haven": "haven", "crisis": "crisis",
     }  # fmt: skip
-    content = {  # noqa: RUF012
-        "technology": frozenset(GAME.pieces["technologies"]),
-        "improved": frozenset(GAME.pieces["technologies"]),
-        "agenda": frozenset(GAME.pieces["agendas"]),
-        "agenda_played": frozenset(GAME.pieces["agendas"]),
-    }
+
+    def __init__(self, records: Content) -> None:
+        self.records = records
+        technologies, agendas = frozenset(records.technologies), frozenset(records.agendas)
+        self.content = {
+            "technology": technologies, "improved": technologies,
+            "agenda": agendas, "agenda_played": agendas,
+        }  # fmt: skip
 
     def check(self, wishes: Wishes) -> None:
         """Refuse what no map can fulfil, by dealing on every map."""
@@ -53,7 +55,7 @@ class VoidfallTable:
 
     def maps(self, wishes: Wishes) -> list[Scenario]:
         """The maps of the mode that were asked for, in the order of the content."""
-        found = [s for s in GAME.records.scenarios.values() if s.mode == wishes.mode]
+        found = [s for s in self.records.scenarios.values() if s.mode == wishes.mode]
         known = {name.lower(): s for s in found for name in (s.id, s.ref)}
         for name in wishes.scenarios:
             if name.lower() not in known:
@@ -90,7 +92,7 @@ class VoidfallTable:
             ]
             return {"scenario": chosen.id, "houses": named}
         return random_config(
-            GAME.records, random, chosen.players, chosen.id, wishes.houses or None,
+            self.records, random, chosen.players, chosen.id, wishes.houses or None,
             mode=chosen.mode, difficulty=wishes.difficulty or None,
         )  # fmt: skip
 
@@ -115,9 +117,6 @@ class VoidfallTable:
             "origin": [f"{seat['house']} {seat['side']}" for seat in seats],
         }
         if len(seats) > 1 and match.state.void is None:
-            order = GAME.setup(match.config, Random.stream(match.seed, "game")).order
+            order = match.game.setup(match.config, Random.stream(match.seed, "game")).order
             labels["order"] = [str(order.index(seat) + 1) for seat in range(len(seats))]
         return labels
-
-
-TABLE = VoidfallTable()

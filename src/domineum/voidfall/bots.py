@@ -6,6 +6,7 @@ end. `evaluations` is how many Evaluation Phases are still to come.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from domineum.kernel import Seat
@@ -36,6 +37,30 @@ FOCUSES = (
 )  # fmt: skip
 TARGETS = 3
 """More sectors than this cannot be invaded soon."""
+
+
+WEIGHTS = Path(__file__).parent / "weights"
+RIVALS, VOID, TEAM = (WEIGHTS / f"{name}.toml" for name in ("rivals", "void", "team"))
+
+
+class VoidfallJudge:
+    """Voidfall for bots that plan."""
+
+    habits = WEIGHTS / "habits.toml"
+    deeds = frozenset({
+        "voidfall.select", "voidfall.act", "voidfall.prefer", "voidfall.invade",
+        "voidfall.technology", "voidfall.agenda", "voidfall.play-agenda",
+    })  # fmt: skip
+
+    def features(self, state: Voidfall, seat: Seat) -> dict[str, float]:
+        """What counts in a position."""
+        return features(state, seat)
+
+    def weights(self, state: Voidfall) -> Path:
+        """Against the Voidborn other things count than among rivals, in a team others again."""
+        if state.void is None:
+            return RIVALS
+        return VOID if len(state.players) == 1 else TEAM
 
 
 class Left(NamedTuple):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from domineum.arena.tables import Wishes, check_mode, turned
 from domineum.kernel import DomineumError, Match, Random
+from domineum.kernel.arena import Wishes, check_mode, turned
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Choice
-from domineum.revenant import GAME
 from domineum.revenant.configs import LEVELS, random_config
+from domineum.revenant.content import Content
 
 PLAYERS = (2, 3, 4)
 BY_SEAT = ("captains", "frigates", "houses")
@@ -34,17 +34,17 @@ class RevenantTable:
         "frigate": "frigate", "card": "card", "agenda": "agenda", "extra": "extra",
         "arkship": "option", "offer": "offer", "board": "type",
     }  # fmt: skip
-    content = {  # noqa: RUF012
-        "card": frozenset(
-            name for kind in ("cadets", "frigate_cards", "orders") for name in GAME.pieces[kind]
-        ),
-        "agenda": frozenset(
-            agenda.id for agenda in GAME.records.agendas.values() if agenda.type == "personal"
-        ),
-        "extra": frozenset(GAME.pieces["extra_actions"]),
-        "arkship": frozenset(GAME.pieces["arkships"]),
-        "house": frozenset(GAME.pieces["houses"]),
-    }
+
+    def __init__(self, records: Content) -> None:
+        self.records = records
+        personal = [agenda.id for agenda in records.agendas.values() if agenda.type == "personal"]
+        self.content = {
+            "card": frozenset(records.operations),
+            "agenda": frozenset(personal),
+            "extra": frozenset(records.extra_actions),
+            "arkship": frozenset(records.arkships),
+            "house": frozenset(records.houses),
+        }
 
     def check(self, wishes: Wishes) -> None:
         """Refuse what no game can fulfil."""
@@ -72,7 +72,7 @@ class RevenantTable:
     def deal(self, wishes: Wishes, seed: int) -> dict[str, Plain]:
         """Captains, Frigates and the Rival's level, drawn by the seed."""
         return random_config(
-            GAME.records, Random.stream(seed, "config"), self.seats(wishes, seed),
+            self.records, Random.stream(seed, "config"), self.seats(wishes, seed),
             wishes.difficulty or None, wishes.houses or None, mode=wishes.mode,
         )  # fmt: skip
 
@@ -98,13 +98,10 @@ class RevenantTable:
         given = match.config.get("houses") or [first.get(seat, "") for seat in seats]
         assert isinstance(given, list)
         players = match.state.players
-        order = GAME.setup(match.config, Random.stream(match.seed, "game")).order
+        order = match.game.setup(match.config, Random.stream(match.seed, "game")).order
         return {
             "house": [str(house) for house in given],
             "captain": [players[seat].captain for seat in seats],
             "frigate": [players[seat].frigate for seat in seats],
             "order": [str(order.index(seat) + 1) for seat in seats],
         }
-
-
-TABLE = RevenantTable()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from domineum.kernel import Seat
 from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ships_of_kind
-from domineum.revenant.content import BOX
 from domineum.revenant.hyperjump import HIDDEN_FROM, INFLUENCE_FROM
 from domineum.revenant.scoring import award, final_power, losses
 from domineum.revenant.sectors import distance
@@ -28,6 +28,25 @@ RIVALRY = 0.7
 FADING = 0.55
 """The share of the Power at the start that is usually lost by the end."""
 ENOUGH_CARDS, ENOUGH_UNITS = 6, 3
+
+
+WEIGHTS = Path(__file__).parent / "weights"
+ALL = WEIGHTS / "all.toml"
+
+
+class RevenantJudge:
+    """Revenant for bots that plan."""
+
+    habits = WEIGHTS / "habits.toml"
+    deeds = frozenset({"revenant.board", "revenant.play"})
+
+    def features(self, state: Fleet, seat: Seat) -> dict[str, float]:
+        """What counts in a position."""
+        return features(state, seat)
+
+    def weights(self, state: Fleet) -> Path:
+        """The same in all games."""
+        return ALL
 
 
 def features(state: Fleet, seat: Seat) -> dict[str, float]:
@@ -107,10 +126,10 @@ def agendas(state: Fleet, player: Player, turns: int) -> dict[str, float]:
     left = min(1.0, turns / (2 * TURNS))
     found = {"personal_agenda": 0.0, "fleet_agenda": 0.0}
     for name in player.personal:
-        part = progress(BOX.agendas[name].requires, state, player)
+        part = progress(state.content.agendas[name].requires, state, player)
         found["personal_agenda"] += 1 - left / 2 if part == 1 else part * left / 3
     if player.fleet:
-        part = progress(BOX.agendas[player.fleet].requires, state, player)
+        part = progress(state.content.agendas[player.fleet].requires, state, player)
         found["fleet_agenda"] = 1 - left * 0.7 if part == 1 else part * left / 10
     return found
 
@@ -138,7 +157,7 @@ def colony(state: Fleet, seat: Seat) -> float:
     """The award of the chosen Colony, less a share of the best award of the others."""
     if not state.colony:
         return 0.0
-    prize = BOX.colonies[state.colony].award
+    prize = state.content.colonies[state.colony].award
     awards = [
         0 if state.automaton(other) else award(state, player, prize)
         for other, player in enumerate(state.players)
@@ -195,7 +214,7 @@ def threat(state: Fleet, seat: Seat, worth: Sequence[float]) -> float:
     for ship in range(SHIPS):
         here = state.place[ship]
         if here > 0:
-            empty = BOX.slots[ship & 3] - state.damage[ship]
+            empty = state.content.slots[ship & 3] - state.damage[ship]
             ships.setdefault(here, []).append((worth[ship >> 2], empty))
     order = turn_order(state) if state.phase == 0 else state.order
     total = 0.0

@@ -1,0 +1,29 @@
+"""What bots that plan need to know of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from domineum.kernel.question import Seat
+
+
+class Judge(Protocol):
+    """What counts in a position of a game. What it is worth are weights: data that can be tuned.
+
+    The catalogue of the game, or that of the bots, says each feature as `why-` and its name.
+    """
+
+    @property
+    def habits(self) -> Path:
+        """The file of what planners mostly choose; it need not exist."""
+
+    @property
+    def deeds(self) -> frozenset[str]:
+        """Topics whose options are deeds: what is chosen after one counts for it."""
+
+    def features(self, state: Any, seat: Seat) -> dict[str, float]:
+        """What counts in a position for a seat, by name, from what that seat may know."""
+
+    def weights(self, state: Any) -> Path:
+        """The file of the weights for a position, one for each of its features."""
