@@ -7,7 +7,7 @@ from pathlib import Path
 
 import domineum.voidfall
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.combat.battle import Topic
+from domineum.voidfall.combat.battle import TOPICS
 from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250
@@ -17,8 +17,8 @@ AGAINST_THE_VOID = {*(FOLDER / "void").glob("*.py"), FOLDER / "setup" / "void.py
 SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID)
 NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
-MADE = {
-    "voidfall.combat.": [topic.value for topic in Topic],
+MADE: dict[str, list[str]] = {
+    "voidfall.combat.": [*TOPICS],
     "voidfall.discard-": ["bounty", "reclaim"],
 }
 """Topics that are put together at run time: their beginning, and what follows it."""

@@ -8,13 +8,12 @@ from typing import Any
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.combat.battle import Side
 from domineum.voidfall.combat.forecast import forecast, frugal, play_out
-from domineum.voidfall.combat.rules import start
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.view.combat import as_json
 from domineum.voidfall.view.invasion import combat_of
 from tests.voidfall import players, void_players
+from tests.voidfall.combats import Force, start
 from tests.voidfall.players import keen, play
 from tests.voidfall.positions import plain
 from tests.voidfall.table import Table
@@ -124,8 +123,8 @@ def test_the_example_of_the_salvos_is_forecast_as_the_command_prints_it() -> Non
     table.learn("shields")
     table.sector(5).voidborn, table.sector(5).installations = 3, ("defense",)
     match = engage(table, 5, *["4 corvette"] * 4)
-    shields = Side(corvette=4, technologies=frozenset({"shields"}))
-    expected = as_json(forecast(start(shields, Side(voidborn=3, defenses=1))))
+    shields = Force(corvette=4, technologies=frozenset({"shields"}))
+    expected = as_json(forecast(start(shields, Force(voidborn=3, defenses=1))))
     assert seen(match)["forecast"] == expected
     assert [step["power"] for step in seen(match)["forecast"]["steps"]] == [
         {"invader": 3, "defender": 3},
@@ -247,7 +246,7 @@ def test_missiles_of_a_sector_that_is_left_are_not_forecast() -> None:
     match.choose("move 4 corvette")
     assert seen(match)["spending"] is None
     match.choose("attack 5")
-    assert "voidfall.combat.missiles" not in [question.topic for question in match.questions]
+    assert "voidfall.combat.pay" not in [question.topic for question in match.questions]
 
 
 def test_what_is_spent_counts_from_then_on() -> None:
@@ -373,8 +372,9 @@ def follow(match: Match[Voidfall]) -> None:
     """Decide in a Combat as the forecast does: spend nothing, and else what is best."""
     question = match.question()
     kind = question.topic.rpartition(".")[2]
-    keep = {"missiles": "keep energy", "drones": "keep trade", "carriers": "deploy 0"}
-    answer = keep.get(kind)
+    answer = "deploy 0" if kind == "launch" else None
+    if kind == "pay":
+        answer = question.options[0].code.removeprefix("combat-")
     if answer is None:
         force = match.state.invasion
         assert force is not None
@@ -492,5 +492,5 @@ def test_steps_are_in_the_log_before_the_next_decision() -> None:
     match.log = True
     since = len(match.history)
     match.choose("attack 5")
-    assert match.question().topic == "voidfall.combat.destroyers"
+    assert match.question().topic == "voidfall.combat.bonus"
     assert [event.kind for event in match.events_since(since)][-1] == "combat-approach"

@@ -1,6 +1,7 @@
 """Skirmishes: strength, targets with every tie-break, Combat and outcome."""
 
-from domineum.voidfall.skirmish import choose_target, strength, valid_targets, voidborn_side
+from domineum.voidfall.combat.sides import voidborn_side
+from domineum.voidfall.skirmish import choose_target, strength, valid_targets
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.table import Driven, Table
 
@@ -204,7 +205,7 @@ def test_an_event_gives_the_voidborn_absorption() -> None:
     """Event 2H: 1 for each Improved Technology of the player. [V-455]"""
     table = Table(event="event-2h")
     table.learn("shields+", "targeting+", "torpedoes")
-    assert voidborn_side(table.state, 0, 3).salvo_absorption == 2
+    assert voidborn_side(table.state, 0, 3).cards.total("salvo_absorption") == 2
 
 
 def test_an_event_spares_the_weak() -> None:

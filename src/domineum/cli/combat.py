@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 
+from domineum.voidfall.content.records import Content
 from domineum.voidfall.lab.calls import fight
 from domineum.voidfall.lab.text import UnreadableError, as_table, parse_sides
 from domineum.voidfall.view.combat import as_json
@@ -31,11 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, content: Content | None = None) -> int:
     """Fight the Combat and print it; return 2 if the sides make no sense."""
     try:
         invader, defender = parse_sides(
-            arguments.invader, arguments.defender, skirmish=arguments.skirmish
+            arguments.invader, arguments.defender, skirmish=arguments.skirmish, content=content
         )
     except UnreadableError as error:
         print(f"domineum voidfall combat: {error}", file=sys.stderr)

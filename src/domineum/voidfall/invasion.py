@@ -44,7 +44,7 @@ def invade(
     state = at.state
     at.resolved = True
     yield from about_to(at, "invaded")
-    price = _price_of_absorption(abilities or [])
+    price = price_of_absorption(abilities or [])
     force = state.invasion = setting_out(at.seat, n, price.plain())
     yield from move_in(at, force, mode)
     sector = state.sectors[n]
@@ -53,7 +53,9 @@ def invade(
     yield from _before_combat(at, before)
     rival = sector.owner if sector.owner != NOBODY else None
     invader, defender = sides_of(state, force)
-    force.sides = [brought(invader), brought(defender)]
+    force.sides = [
+        brought(state, at.seat, n, invader, True), brought(state, rival, n, defender, False),
+    ]  # fmt: skip
     battle = start(invader, defender)
     seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
     end = yield from fight(state, battle, seats, n, price)
@@ -62,7 +64,7 @@ def invade(
     if rival is None:
         sector.voidborn = end.defender.fleets.voidborn
     else:
-        sector.fleets = tuple(end.defender.fleets[:5])
+        sector.fleets = end.defender.fleets.ships
         bring_back(state, rival, end.defender)
     yield from _outcome(at, before, end, rival, reward)
 
@@ -78,7 +80,7 @@ def _before_combat(at: At, before: Conquest) -> Flow[None]:
                 yield from ability.effect.resolve(inside)
 
 
-def _price_of_absorption(abilities: list[Ability]) -> Cost:
+def price_of_absorption(abilities: list[Ability]) -> Cost:
     """Bombard sells Absorption during the Combat.  [V-317] [V-336]"""
     prices = [cast(Amount, a).cost for a in abilities if a.point == "combat.buy_absorption"]
     return prices[0] if prices else FREE
@@ -95,7 +97,7 @@ def _outcome(
     sector = state.sectors[n]
     won = end.winner == "invader"
     sector.owner = at.seat if won else NOBODY
-    sector.fleets = tuple(end.invader.fleets[:5])
+    sector.fleets = end.invader.fleets.ships
     won = (yield from _reinforce(at, n)) or won
     yield from _launched(at, n, end)
     if won:
@@ -164,7 +166,12 @@ class InvadeWith(AnyInvade):
     """One Invasion with combat abilities of the card."""
 
     abilities: list[Ability]
-    """Those are yours during this Invasion."""
+    """Those are yours during this Invasion; so far Absorption can be bought."""
+
+    def __post_init__(self) -> None:
+        for ability in self.abilities:
+            if ability.point != "combat.buy_absorption":
+                raise ValueError(f"an Invasion cannot come with '{ability.point}'")
 
     def resolve(self, at: At) -> Flow[None]:
         yield from invade(at, abilities=self.abilities)

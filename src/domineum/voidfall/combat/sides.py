@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domineum.kernel import Seat
+from domineum.voidfall.cards.abilities import in_combat
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost, affordable, parse_cost
-from domineum.voidfall.combat.battle import Fleets, Side
+from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.battle import (
+    INVADER,
+    TRADE,
+    Battle,
+    Fleets,
+    Grant,
+    Side,
+    bring,
+    cards_with,
+)
+from domineum.voidfall.combat.grants import PARTS, arsenal, price
 from domineum.voidfall.fleets import launchable
 from domineum.voidfall.sectors import defenses_in, installations_in
 from domineum.voidfall.state import NOBODY, Brought, Invasion, Voidfall
@@ -43,29 +57,51 @@ def is_left(state: Voidfall, n: int) -> bool:
 def player_side(
     state: Voidfall, seat: Seat, n: int, fleets: tuple[int, ...], invading: bool, bombard: int = 0
 ) -> Side:
-    """A player's side of a Combat."""
-    player = state.players[seat]
+    """A player's side of a Combat: with what the abilities in force give it."""
     at = At(state, seat)
-    corvette, sentry, destroyer, dreadnought, carrier = fleets
-    return Side(
-        corvette,
-        sentry,
-        destroyer,
-        dreadnought,
-        carrier,
+    content, known = state.content, in_combat(state, seat)
+    cards, offers = arsenal(content, known, "invader" if invading else "defender").made(
+        fleets, partial(_number, at, n)
+    )
+    return bring(
+        Fleets(*fleets),
         defenses=0 if invading else defenses_in(state, n),
-        technologies=technologies_of(state, seat),
-        yards=yards_next_to(state, seat, n),
         active=launchable(at) if invading else 0,
-        energy=1 if invading and affordable(at, ONE_ENERGY) else 0,
-        trade=invading and player.trade > 0,
         bombard=bombard,
+        cards=cards,
+        offers=tuple(offer for offer in offers if price(offer).payable(at)),
+    )
+
+
+def _number(at: At, n: int, count: Count) -> int:
+    """How many things there are outside of a Combat in a sector.  [V-307] [V-312]
+
+    A sector that its last Fleet Power is leaving is as good as lost.  [V-275]
+    """
+    if count.adjacent_to != "combat":
+        return count.of(at)
+    state = at.state
+    return sum(
+        1
+        for m in state.neighbours(n)
+        if state.sectors[m].owner == at.seat and count.passes(state, m) and not is_left(state, m)
     )
 
 
 def voidborn_defence(state: Voidfall, n: int) -> Side:
     """The Voidborn of a sector, or its Installations alone.  [V-288] [V-289]"""
-    return Side(voidborn=state.sectors[n].voidborn, defenses=defenses_in(state, n))
+    return bring(Fleets(voidborn=state.sectors[n].voidborn), defenses=defenses_in(state, n))
+
+
+def voidborn_side(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()) -> Side:
+    """The Voidborn that invade a player, with what an event and a card give them.
+
+    [V-260] [V-455]
+    """
+    fleets = Fleets(voidborn=power)
+    number = partial(_number, At(state, seat), 0)
+    cards, _ = arsenal(state.content, in_combat(state, seat), "voidborn").made(fleets, number)
+    return bring(fleets, cards=cards_with(cards.grants + card))
 
 
 def price_of(force: Invasion) -> Cost:
@@ -84,8 +120,7 @@ def absorptions_for_sale(at: At, price: Cost) -> int:
 def sides_of(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
     """Both sides of an Invasion: as they came to its Combat, or as they would come now."""
     if force.sides:
-        invader, defender = map(_side, force.sides)
-        return invader, defender
+        return _kept(state, force)
     n, sector = force.target, state.sectors[force.target]
     bombard = absorptions_for_sale(At(state, force.seat), price_of(force))
     invader = player_side(state, force.seat, n, force.fleets, True, bombard)
@@ -94,29 +129,45 @@ def sides_of(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
     return invader, player_side(state, sector.owner, n, sector.fleets, False)
 
 
-def brought(side: Side) -> Brought:
+def renew_means(state: Voidfall, force: Invasion, battle: Battle) -> Battle:
+    """A returned Trade token may have brought Active Fleet Power or resources.  [V-303] [V-317]"""
+    at = At(state, force.seat)
+    battle = battle.copy()
+    invader = battle.sides[INVADER]
+    invader.active = force.sides[0].active = launchable(at)
+    invader.bombard = force.sides[0].bombard = absorptions_for_sale(at, price_of(force))
+    return battle
+
+
+def brought(state: Voidfall, seat: Seat | None, n: int, side: Side, invading: bool) -> Brought:
     """A side as the state keeps it during a Combat."""
+    if seat is None:
+        return Brought(side.brought, (), side.defenses, 0, 0, 0, False, 0)
+    known = technologies_of(state, seat)
+    energy = int(invading and affordable(At(state, seat), ONE_ENERGY))
+    trade = invading and state.players[seat].trade > 0
     return Brought(
-        tuple(side.fleets), tuple(sorted(side.technologies)), side.defenses, side.yards,
-        side.active, side.energy, side.trade, side.bombard,
+        side.brought, tuple(sorted(known)), side.defenses, yards_next_to(state, seat, n),
+        side.active, energy, trade, side.bombard,
     )  # fmt: skip
 
 
-def renew_means(state: Voidfall, force: Invasion) -> None:
-    """A returned Trade token may have brought Active Fleet Power or resources.  [V-303] [V-317]"""
-    at = At(state, force.seat)
-    force.sides[0].active = launchable(at)
-    force.sides[0].bombard = absorptions_for_sale(at, price_of(force))
+def _yards(kept: Brought, count: Count) -> int:
+    return kept.yards
 
 
-def _side(kept: Brought) -> Side:
-    side = Side(
-        defenses=kept.defenses,
-        technologies=frozenset(kept.technologies),
-        yards=kept.yards,
-        active=kept.active,
-        energy=kept.energy,
-        trade=kept.trade,
-        bombard=kept.bombard,
-    )
-    return side.with_fleets(Fleets(*kept.fleets))
+def _kept(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
+    sides = []
+    rival = state.sectors[force.target].owner
+    for kept, part, seat in zip(force.sides, PARTS, (force.seat, rival), strict=False):
+        side = bring(Fleets(*kept.fleets), kept.defenses, kept.active, kept.bombard)
+        if seat != NOBODY:
+            cards, offers = arsenal(state.content, in_combat(state, seat), part).made(
+                kept.fleets, partial(_yards, kept)
+            )
+            paid = {"energy": kept.energy, TRADE: kept.trade}
+            side.cards, side.offers = cards, tuple(o for o in offers if paid[o.pay])
+            side.escapes = cards.escapes
+        sides.append(side)
+    invader, defender = sides
+    return invader, defender
