@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat import forecast, rules
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     TRADE,
     Battle,
     Decision,
@@ -18,6 +17,7 @@ from domineum.voidfall.combat.battle import (
     Step,
     cards_with,
 )
+from domineum.voidfall.combat import forecast, rules
 from domineum.voidfall.combat.rules import decide, decision
 from domineum.voidfall.lab.arms import box, side
 

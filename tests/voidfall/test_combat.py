@@ -2,7 +2,7 @@
 
 import pytest
 
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     DEFENDER,
     Decision,
     Fleets,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from domineum.voidfall.combat import rules
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     INVADER,
     Decision,
     Fleets,
 )
+from domineum.voidfall.combat import rules
 from domineum.voidfall.combat.rules import decide, decision, outcome
 from domineum.voidfall.lab.arms import box, fallen_house
 from tests.voidfall.combats import Force, approach, ask, fight, fight_out, knows, start

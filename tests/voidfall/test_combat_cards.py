@@ -12,7 +12,7 @@ import pytest
 import domineum
 from domineum.cli import combat as command
 from domineum.kernel import BadData, Random
-from domineum.voidfall.combat.battle import Fleets, Grant, Role, Side
+from domineum.voidfall.battle import Fleets, Grant, Role, Side
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import player_side

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     DEFENDER,
     INVADER,
     Fleets,

@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 import domineum.voidfall
+from domineum.voidfall.battle import TOPICS
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.combat.battle import TOPICS
 from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat.battle import Battle, Fleets, Step
+from domineum.voidfall.battle import Battle, Fleets, Step
 from domineum.voidfall.combat.forecast import Forecast, forecast
 from domineum.voidfall.combat.rules import decide, decision, outcome
 from tests.voidfall.combats import Force, cheapest_winning, combats, fight, knows, start

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -9,6 +10,7 @@ from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
 from domineum.voidfall.combat.forecast import forecast, frugal, play_out
+from domineum.voidfall.combat.rules import decision
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.view.combat import as_json
 from domineum.voidfall.view.invasion import combat_of
@@ -494,3 +496,39 @@ def test_steps_are_in_the_log_before_the_next_decision() -> None:
     match.choose("attack 5")
     assert match.question().topic == "voidfall.combat.bonus"
     assert [event.kind for event in match.events_since(since)][-1] == "combat-approach"
+
+
+# -- the Combat in the state --------------------------------------------------------------------
+
+
+def test_the_state_has_the_combat_while_it_is_fought() -> None:
+    """All of it: what stands there is enough to fight on. [V-285]"""
+    table = poised(corvette=2, destroyer=2)
+    match = engage(table, 5, *["4 destroyer"] * 2)
+    assert not seen(match)["fighting"]
+    match.choose("attack 5")
+    battle = match.state.battle
+    assert battle is not None
+    answers = ("destroyers 2", "destroyers 1", "destroyers 0")
+    assert decision(battle) == ("invader", "bonus", answers)
+    assert seen(match)["fighting"]
+    saved = Voidfall.load(json.loads(json.dumps(match.state.plain()))).battle
+    assert saved is not None
+    assert saved == battle
+    assert forecast(saved) == forecast(battle)
+    copied = match.state.copy().battle
+    assert copied == battle
+    assert copied is not battle
+    while match.state.battle is not None:
+        match.choose(match.question().options[0].code)
+    assert match.state.invasion is None
+
+
+def test_an_undone_decision_leaves_the_combat_as_it_was() -> None:
+    table = poised(corvette=2, destroyer=2)
+    match = engage(table, 5, *["4 destroyer"] * 2, attack=True)
+    before = match.state.battle
+    match.choose("combat-destroyers 1")
+    assert match.state.battle != before
+    match.undo(0)
+    assert match.state.battle == before

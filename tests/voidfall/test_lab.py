@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domineum.kernel import Random
-from domineum.voidfall.combat.battle import FLEET_TYPES, ROLES, Role
+from domineum.voidfall.battle import FLEET_TYPES, ROLES, Role
 from domineum.voidfall.lab.arms import box, mattering
 from domineum.voidfall.lab.calls import ONLY_FOR, combat, fight, make_side, read_sides
 from domineum.voidfall.lab.text import parse_sides

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from domineum.voidfall.combat.battle import ROLES, Grant
+from domineum.voidfall.battle import ROLES, Grant
 from domineum.voidfall.combat.sides import player_side
 from domineum.voidfall.combat.values import approach_damage
 from domineum.voidfall.fleet_movement import targets

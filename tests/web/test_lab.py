@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from domineum.voidfall.combat.battle import ROLES
+from domineum.voidfall.battle import ROLES
 from domineum.voidfall.lab.arms import box, mattering
 from tests.server.process import ROOT
 from tests.web.conftest import NewContext

@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from domineum.kernel import Effect, Flow, Message, Option, Seat
 from domineum.kernel.effects import accepts, joined
+from domineum.voidfall.battle import Outcome
 from domineum.voidfall.cards.abilities import (
     Ability,
     Amount,
@@ -17,10 +18,9 @@ from domineum.voidfall.cards.abilities import (
 from domineum.voidfall.cards.at import At, Conquest, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.combat.battle import Outcome
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.rules import start
-from domineum.voidfall.combat.sides import brought, sides_of
+from domineum.voidfall.combat.sides import sides_of
 from domineum.voidfall.conquest import conquer, fits
 from domineum.voidfall.fleet_movement import choose_target, move_in, targets
 from domineum.voidfall.fleets import deploy_one, take_over
@@ -52,11 +52,7 @@ def invade(
     at.conquest = before
     yield from _before_combat(at, before)
     rival = sector.owner if sector.owner != NOBODY else None
-    invader, defender = sides_of(state, force)
-    force.sides = [
-        brought(state, at.seat, n, invader, True), brought(state, rival, n, defender, False),
-    ]  # fmt: skip
-    battle = start(invader, defender)
+    battle = start(*sides_of(state, force))
     seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
     end = yield from fight(state, battle, seats, n, price)
     state.invasion = None

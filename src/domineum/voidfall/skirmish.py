@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
+from domineum.voidfall.battle import Grant
 from domineum.voidfall.cards.abilities import Amount, active, amounts
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.combat.battle import Grant
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import FREE, Cost
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     INVADER,
     TRADE,
     Battle,
@@ -16,6 +14,8 @@ from domineum.voidfall.combat.battle import (
     Outcome,
     Remains,
 )
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.combat.grants import price as offer_price
 from domineum.voidfall.combat.rules import decide, decision, outcome
 from domineum.voidfall.combat.sides import renew_means
@@ -33,6 +33,7 @@ def fight(
 ) -> Flow[Outcome]:
     """Ask both sides, in order, until the Combat is over.  [V-285] [V-291] [V-337]"""
     force = state.invasion if seats["invader"] is not None else None
+    state.battle = battle
     reported = 0
     while (asked := decision(battle)) is not None:
         yield from _steps(battle, reported, n)
@@ -42,17 +43,16 @@ def fight(
             answer = asked.answers[0]
         else:
             answer = yield from _ask(At(state, seat), battle, asked, n, price)
-        after = decide(battle, answer)
-        if force is not None:
-            force.answers += (answer,)
-            if asked.role == "invader":
-                yield from _spend(At(state, force.seat), force, battle, after, price)
+        after = state.battle = decide(battle, answer)
+        if force is not None and asked.role == "invader":
+            yield from _spend(At(state, force.seat), force, battle, after, price)
             if after.paid.get(TRADE) != battle.paid.get(TRADE):
-                after = decide(renew_means(state, force, battle), answer)
+                after = state.battle = decide(renew_means(state, force, battle), answer)
         battle = after
     yield from _steps(battle, reported, n)
     end = outcome(battle)
     yield Event("combat-over", None, "V-345", sector=n, winner=end.winner)
+    state.battle = None
     return end
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     DEFENDER,
     FLEET_TYPES,
     INVADER,

@@ -11,10 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from domineum.kernel import BadData
-from domineum.voidfall.cards.abilities import COMBAT, Ability, Amount, DeployType, Source
-from domineum.voidfall.cards.costs import Cost, parse_cost
-from domineum.voidfall.cards.counts import Condition, Count
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     ANY,
     CORVETTE,
     FLEET_TYPES,
@@ -26,6 +23,9 @@ from domineum.voidfall.combat.battle import (
     When,
     cards_with,
 )
+from domineum.voidfall.cards.abilities import COMBAT, Ability, Amount, DeployType, Source
+from domineum.voidfall.cards.costs import Cost, parse_cost
+from domineum.voidfall.cards.counts import Condition, Count
 from domineum.voidfall.technologies import BASIC, IMPROVED
 from domineum.voidfall.words import FLEET_POWER, FLEETS, RESOURCES, Fleet
 

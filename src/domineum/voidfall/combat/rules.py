@@ -13,7 +13,7 @@ Nothing is random and nothing is hidden [V-285], and a decision with one answer 
 
 from collections.abc import Callable
 
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     BOTH,
     CORVETTE,
     DEFENDER,
@@ -105,14 +105,6 @@ def decide(battle: Battle, answer: str) -> Battle:
             _recall(after, FLEET_TYPES.index(object_), home=verb == "home")
     resume(after)
     return after
-
-
-def replay(invader: Side, defender: Side, answers: tuple[str, ...]) -> Battle:
-    """The Battle that these answers lead to."""
-    battle = start(invader, defender)
-    for answer in answers:
-        battle = decide(battle, answer)
-    return battle
 
 
 def outcome(battle: Battle) -> Outcome:

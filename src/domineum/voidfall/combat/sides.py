@@ -5,13 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Seat
-from domineum.voidfall.cards.abilities import in_combat
-from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import FREE, Cost, affordable, parse_cost
-from domineum.voidfall.cards.counts import Count
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     INVADER,
-    TRADE,
     Battle,
     Fleets,
     Grant,
@@ -19,33 +14,14 @@ from domineum.voidfall.combat.battle import (
     bring,
     cards_with,
 )
-from domineum.voidfall.combat.grants import PARTS, arsenal, price
+from domineum.voidfall.cards.abilities import in_combat
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import FREE, Cost, parse_cost
+from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.grants import arsenal, price
 from domineum.voidfall.fleets import launchable
-from domineum.voidfall.sectors import defenses_in, installations_in
-from domineum.voidfall.state import NOBODY, Brought, Invasion, Voidfall
-from domineum.voidfall.technologies import BASIC
-
-ONE_ENERGY = (0, 1, 0, 0, 0)
-
-
-def technologies_of(state: Voidfall, seat: Seat) -> frozenset[str]:
-    """A player's Technologies as the Combat knows them."""
-    known = state.players[seat].technologies.items()
-    return frozenset(name if level == BASIC else f"{name}+" for name, level in known)
-
-
-def yards_next_to(state: Voidfall, seat: Seat, n: int) -> int:
-    """Own sectors adjacent to the Combat sector with a Shipyard or Starbase.  [V-307] [V-312]
-
-    A sector that its last Fleet Power is leaving is as good as lost.  [V-275]
-    """
-    return sum(
-        1
-        for m in state.neighbours(n)
-        if state.sectors[m].owner == seat
-        and any(kind != "defense" for kind in installations_in(state, m))
-        and not is_left(state, m)
-    )
+from domineum.voidfall.sectors import defenses_in
+from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 
 
 def is_left(state: Voidfall, n: int) -> bool:
@@ -118,9 +94,7 @@ def absorptions_for_sale(at: At, price: Cost) -> int:
 
 
 def sides_of(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
-    """Both sides of an Invasion: as they came to its Combat, or as they would come now."""
-    if force.sides:
-        return _kept(state, force)
+    """Both sides of an Invasion as they would come to its Combat now."""
     n, sector = force.target, state.sectors[force.target]
     bombard = absorptions_for_sale(At(state, force.seat), price_of(force))
     invader = player_side(state, force.seat, n, force.fleets, True, bombard)
@@ -134,40 +108,6 @@ def renew_means(state: Voidfall, force: Invasion, battle: Battle) -> Battle:
     at = At(state, force.seat)
     battle = battle.copy()
     invader = battle.sides[INVADER]
-    invader.active = force.sides[0].active = launchable(at)
-    invader.bombard = force.sides[0].bombard = absorptions_for_sale(at, price_of(force))
+    invader.active = launchable(at)
+    invader.bombard = absorptions_for_sale(at, price_of(force))
     return battle
-
-
-def brought(state: Voidfall, seat: Seat | None, n: int, side: Side, invading: bool) -> Brought:
-    """A side as the state keeps it during a Combat."""
-    if seat is None:
-        return Brought(side.brought, (), side.defenses, 0, 0, 0, False, 0)
-    known = technologies_of(state, seat)
-    energy = int(invading and affordable(At(state, seat), ONE_ENERGY))
-    trade = invading and state.players[seat].trade > 0
-    return Brought(
-        side.brought, tuple(sorted(known)), side.defenses, yards_next_to(state, seat, n),
-        side.active, energy, trade, side.bombard,
-    )  # fmt: skip
-
-
-def _yards(kept: Brought, count: Count) -> int:
-    return kept.yards
-
-
-def _kept(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
-    sides = []
-    rival = state.sectors[force.target].owner
-    for kept, part, seat in zip(force.sides, PARTS, (force.seat, rival), strict=False):
-        side = bring(Fleets(*kept.fleets), kept.defenses, kept.active, kept.bombard)
-        if seat != NOBODY:
-            cards, offers = arsenal(state.content, in_combat(state, seat), part).made(
-                kept.fleets, partial(_yards, kept)
-            )
-            paid = {"energy": kept.energy, TRADE: kept.trade}
-            side.cards, side.offers = cards, tuple(o for o in offers if paid[o.pay])
-            side.escapes = cards.escapes
-        sides.append(side)
-    invader, defender = sides
-    return invader, defender

@@ -1,6 +1,6 @@
 """What a side has at a moment of a Combat: Initiative, Damage and Absorption."""
 
-from domineum.voidfall.combat.battle import ANY, INVADER, Battle, Side
+from domineum.voidfall.battle import ANY, INVADER, Battle, Side
 
 
 def initiative(side: Side) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import cache, lru_cache
 
+from domineum.voidfall.battle import FLEET_TYPES, Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
-from domineum.voidfall.combat.battle import FLEET_TYPES, Fleets, Role, Side, bring
 from domineum.voidfall.combat.grants import (
     Arsenal,
     Given,

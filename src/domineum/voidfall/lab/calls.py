@@ -10,7 +10,7 @@
 from collections.abc import Collection, Mapping
 from typing import Literal, NamedTuple, TypedDict, cast, get_args
 
-from domineum.voidfall.combat.battle import FLEET_TYPES, TRADE, Battle, Fleets, Role, Side
+from domineum.voidfall.battle import FLEET_TYPES, TRADE, Battle, Fleets, Role, Side
 from domineum.voidfall.combat.forecast import Forecast, cheapest_winning, forecast
 from domineum.voidfall.combat.rules import decide, decision, start
 from domineum.voidfall.content.records import Content

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from domineum.voidfall.combat.battle import FLEET_TYPES, Role, Side
+from domineum.voidfall.battle import FLEET_TYPES, Role, Side
 from domineum.voidfall.combat.forecast import Forecast
 from domineum.voidfall.combat.grants import fleet_cards
 from domineum.voidfall.content.records import Content

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple, cast
 
+from domineum.voidfall.battle import INVADER, Battle, Fleets
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
-from domineum.voidfall.combat.battle import INVADER, Battle, Fleets
 from domineum.voidfall.combat.forecast import (
     Forecast,
     Purse,
@@ -27,7 +27,7 @@ from domineum.voidfall.combat.forecast import (
     worth,
 )
 from domineum.voidfall.combat.grants import price as offer_price
-from domineum.voidfall.combat.rules import replay
+from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import absorptions_for_sale, is_left, price_of, sides_of
 from domineum.voidfall.fleets import launchable, open_surcharge
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
@@ -45,17 +45,13 @@ class Prospect(NamedTuple):
 
 def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
     """Everything that a client needs while an Invasion is open."""
-    invader, defender = sides_of(state, force)
-    invading, defending, fought = invader.fleets, defender.fleets, 0
+    invader, defender = sides_of(state, force) if state.battle is None else state.battle.sides
     ahead = Prospect()
     if force.moved:
         battle = combat_of(state, force)
         purses = tuple(_purses(At(state, force.seat), battle, price_of(force)))
         free = open_surcharge(At(state, force.seat)) is None
         ahead = _prospect(battle, purses, free)
-        if force.sides:
-            invading, defending = (side.left for side in battle.sides)
-            fought = len(battle.trace)
     abandons = [n for n in sorted(force.moved) if is_left(state, n)]
     return {
         "seat": force.seat,
@@ -65,10 +61,10 @@ def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
         "abandons": abandons,
         "glory_lost": min(len(abandons), len(state.players[force.seat].glory)),
         "launched": force.launched,
-        "invading": fleets_json(invading),
-        "defending": {**fleets_json(defending), "defenses": defender.defenses},
-        "fighting": bool(force.sides),
-        "fought": fought,
+        "invading": fleets_json(invader.left),
+        "defending": {**fleets_json(defender.left), "defenses": defender.defenses},
+        "fighting": state.battle is not None,
+        "fought": len(state.battle.trace) if state.battle is not None else 0,
         "forecast": as_json(ahead.forecast) if ahead.forecast is not None else None,
         "spending": _spending(ahead),
     }
@@ -87,7 +83,7 @@ def _spending(ahead: Prospect) -> SpendingView | None:
 
 def combat_of(state: Voidfall, force: Invasion) -> Battle:
     """The Combat as it stands, or as it would begin with the Fleet Power that has moved."""
-    return replay(*sides_of(state, force), force.answers)
+    return state.battle or start(*sides_of(state, force))
 
 
 def _defender(state: Voidfall, n: int) -> DefenderView:
