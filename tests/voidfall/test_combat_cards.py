@@ -13,6 +13,7 @@ import domineum
 from domineum.cli import combat as command
 from domineum.kernel import BadData, Random
 from domineum.voidfall.battle import Fleets, Grant, Role, Side
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import player_side
@@ -181,3 +182,26 @@ def test_what_a_combat_cannot_follow_is_refused(
 ) -> None:
     with pytest.raises(BadData, match=why):
         Content([FOLDER, pack(tmp_path, name, old, new)])
+
+
+PER = {
+    "point": "combat.approach_damage",
+    "side": "voidborn",
+    "amount": 1,
+    "per": {"count": "bounty"},
+}
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ({"skirmish": 0, "abilities": [PER]}, "without conditions"),
+        (
+            {"invade_with": [{"point": "combat.first_strike", "side": "invader"}]},
+            "cannot come with",
+        ),
+    ],
+)
+def test_effects_refuse_abilities_that_they_cannot_give(effect: object, why: str) -> None:
+    with pytest.raises(BadData, match=why):
+        EFFECTS.parse(effect, "card")

@@ -255,6 +255,14 @@ def granted(abilities: Iterable[Ability], difficulty: str = "") -> tuple[Grant, 
     return tuple(found)
 
 
+def check_granted(abilities: Iterable[Ability]) -> None:
+    """Refuse abilities of a card of the Voidborn that depend on something outside of the fight."""
+    for ability in abilities:
+        for one in given(Source(ability, ""), "voidborn"):
+            if one.per is not None or one.conditions or not one.cost.free:
+                raise ValueError(f"the Voidborn have '{ability.point}' without conditions")
+
+
 def check_combat(content: Content) -> None:
     """Refuse abilities that a Combat cannot follow."""
     for name in content.technologies:
@@ -265,6 +273,15 @@ def check_combat(content: Content) -> None:
         for name, piece in pieces.items():
             for ability in piece.abilities:
                 _check(Source(ability, ""), f"{kind}: {name}")
+    for event in content.events.values():
+        for box in event.boxes:
+            if box.ability is not None:
+                _check(Source(box.ability, ""), f"events: {event.id}")
+    for alert in content.alerts.values():
+        try:
+            check_granted(alert.abilities)
+        except ValueError as error:
+            raise BadData(f"alerts: {alert.id}", str(error)) from None
 
 
 def _check(source: Source, where: str) -> None:

@@ -13,7 +13,7 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, MIXES, PAYMENTS, settle
 from domineum.voidfall.cards.effects import EFFECTS, lose_influence
 from domineum.voidfall.cards.texts import amounts_text
-from domineum.voidfall.combat.grants import granted
+from domineum.voidfall.combat.grants import check_granted, granted
 from domineum.voidfall.corruption import (
     ANYWHERE,
     CorruptOffer,
@@ -239,6 +239,9 @@ class Skirmish(Effect[At]):
     """Those of the Voidborn in this Skirmish. [V-455]"""
     on_defence: tuple[Effect[At], ...] = ()
     """Resolved in order by the defender if the sector was not lost; `same` is that sector."""
+
+    def __post_init__(self) -> None:
+        check_granted(self.abilities)
 
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
