@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domineum.kernel import BadData, State, state
+from domineum.kernel import BadData, State, state, value
 from domineum.kernel.record import take
 from domineum.kernel.state import digest, parts
 from tests.example.positions import keeper, night
@@ -145,3 +145,28 @@ def test_hashes_are_the_same_in_every_process(seed: str) -> None:
         cwd=ROOT, env=environment, capture_output=True, check=True, encoding="utf-8",
     )  # fmt: skip
     assert ran.stdout.rstrip() == take(lanterns(3, players=3)).to_text().rstrip()
+
+
+@value
+class Mark(State):
+    """Something that never changes."""
+
+    name: str
+    numbers: tuple[int, ...] = ()
+
+
+@state
+class Marked(State):
+    mark: Mark
+    marks: tuple[Mark, ...]
+
+
+def test_values_are_shared_by_copies_and_can_be_keys() -> None:
+    mark = Mark("x", (1, 2))
+    original = Marked(mark, (mark, mark))
+    copied = original.copy()
+    assert copied == original
+    assert copied.mark is mark.copy() is mark
+    assert copied.marks is original.marks
+    assert {mark: 1}[Mark("x", (1, 2))] == 1
+    assert Marked.load(original.plain()) == original

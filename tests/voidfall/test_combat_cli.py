@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from domineum.cli import combat
-from domineum.voidfall.combat.battle import FALLEN_HOUSE, Side
+from domineum.voidfall.lab.arms import box, fallen_house
 from domineum.voidfall.lab.text import UnreadableError, parse_side, parse_sides
+from tests.voidfall.combats import Force, knows
 
 EXAMPLE = (
     "4 corvette, 1 destroyer, improved shields, targeting, deep-space-missiles, 2 yards, "
@@ -69,7 +70,7 @@ def test_a_fallen_house(capsys: pytest.CaptureFixture[str]) -> None:
 def test_replicators_after_a_tie(capsys: pytest.CaptureFixture[str]) -> None:
     """The result is that of the Invasion, not only of its Combat. [V-344]"""
     assert run("2 corvette, improved combat replicators", "2 voidborn") == 0
-    wins = "The invader wins with 1 corvette, which Combat Replicators deploy after a tie.\n"
+    wins = "The invader wins with 1 corvette, deployed after a tie.\n"
     assert capsys.readouterr().out.endswith(wins)
     assert run("2 corvette, combat replicators", "2 voidborn") == 0
     assert "Tie" in capsys.readouterr().out
@@ -82,34 +83,22 @@ def test_spend_energy_spends_it_even_without_need(capsys: pytest.CaptureFixture[
 
 
 def test_every_item_is_read() -> None:
-    assert parse_side(EXAMPLE, "invader") == Side(
-        corvette=4,
-        destroyer=1,
-        technologies=frozenset(
-            {
-                "autonomous-drones",
-                "deep-space-missiles",
-                "shields+",
-                "targeting",
-            }
-        ),
-        yards=2,
-        energy=1,
-        trade=True,
-        bombard=2,
+    known = knows("autonomous-drones", "deep-space-missiles", "shields+", "targeting")
+    whole = Force(
+        corvette=4, destroyer=1, technologies=known, yards=2, energy=1, trade=True, bombard=2
     )
-    assert parse_side("3 Voidborn,  1 defense, 2 starbases", "defender") == Side(
-        voidborn=3, defenses=3
-    )
-    assert parse_side("fallen house", "defender") == FALLEN_HOUSE
-    assert parse_side("1 sentry, sentries, Basic Energy Cells", "defender") == Side(
-        sentry=1, technologies=frozenset({"sentries", "energy-cells"})
-    )
+    assert parse_side(EXAMPLE, "invader") == whole.side("invader")
+    voidborn = parse_side("3 Voidborn,  1 defense, 2 starbases", "defender")
+    assert voidborn == Force(voidborn=3, defenses=3).side("defender")
+    assert parse_side("fallen house", "defender") == fallen_house(box())
+    sentries = Force(sentry=1, technologies=knows("sentries", "energy-cells"))
+    text = "1 sentry, sentries, Basic Energy Cells"
+    assert parse_side(text, "defender") == sentries.side("defender")
 
 
 def test_equal_items_add_up() -> None:
     """[V-273] [V-287] [I-84] Whatever their order."""
-    assert parse_side("3 corvette, 1 corvette", "invader") == Side(corvette=4)
+    assert parse_side("3 corvette, 1 corvette", "invader") == Force(corvette=4).side("invader")
     items = EXAMPLE.split(", ")
     assert parse_side(", ".join(reversed(items)), "invader") == parse_side(EXAMPLE, "invader")
 

@@ -17,7 +17,7 @@ def test_both_owners_decide_in_combat() -> None:
     rest = ("combat-absorb 1", "combat-recall corvette")
     driven = table.invade(5, "4 corvette", "4 destroyer", answers=(*answers, *rest))
     fight = [(q.topic.split(".")[-1], q.seat) for q in driven.asked if ".combat." in q.topic]
-    assert fight == [("recall", 0), ("destroyers", 0), ("absorb", 1), ("recall", 1)]
+    assert fight == [("recall", 0), ("bonus", 0), ("absorb", 1), ("recall", 1)]
     assert table.sector(5).fleets == (0, 0, 1, 0, 0)
 
 
@@ -38,7 +38,7 @@ def test_missiles_without_energy_are_not_asked() -> None:
     table.sector(4).installations = ("shipyard",)
     table.stock(science=5)
     driven = table.invade(5, *["4 corvette"] * 3)
-    assert "voidfall.combat.missiles" not in driven.topics
+    assert "voidfall.combat.pay" not in driven.topics
 
 
 def test_drones_take_a_trade_token_back_at_once() -> None:
@@ -71,7 +71,7 @@ def test_carriers_deploy_what_is_active_when_they_launch() -> None:
     table.me.active, table.me.inactive = 0, 1
     answers = ("combat-return trade", "bonus 2", "combat-deploy 1", "combat-absorb 1")
     driven = table.invade(5, "4 carrier", "4 carrier", answers=answers)
-    assert driven.options(driven.topics.index("voidfall.combat.carriers")) == [
+    assert driven.options(driven.topics.index("voidfall.combat.launch")) == [
         "combat-deploy 0", "combat-deploy 1",
     ]  # fmt: skip
     assert (table.sector(5).fleets, table.me.active) == ((1, 0, 0, 0, 2), 0)

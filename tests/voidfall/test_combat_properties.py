@@ -4,26 +4,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat.battle import (
+from domineum.voidfall.battle import (
     DEFENDER,
     INVADER,
     Fleets,
-    Side,
 )
-from domineum.voidfall.combat.rules import outcome, start
-from tests.voidfall.combats import (
-    combats,
-    fight,
-    fight_out,
-    play,
-    salvo_absorption,
-)
+from domineum.voidfall.combat.rules import outcome
+from tests.voidfall.combats import Force, combats, fight, fight_out, play, salvo_absorption, start
 
 
 @given(combats(), st.data())
 @settings(deadline=None)
 def test_a_combat_depends_on_nothing_but_its_sides_and_choices(
-    combat: tuple[Side, Side], data: st.DataObject
+    combat: tuple[Force, Force], data: st.DataObject
 ) -> None:
     """[I-84]"""
     battle, answers = play(start(*combat), data)
@@ -33,7 +26,7 @@ def test_a_combat_depends_on_nothing_but_its_sides_and_choices(
 @given(combats(), st.data())
 @settings(deadline=None)
 def test_fleet_power_never_grows_and_a_combat_always_ends(
-    combat: tuple[Side, Side], data: st.DataObject
+    combat: tuple[Force, Force], data: st.DataObject
 ) -> None:
     """[I-85] [I-86] [V-339]"""
     battle, _ = play(start(*combat), data)
@@ -49,7 +42,7 @@ def test_fleet_power_never_grows_and_a_combat_always_ends(
 @given(combats(), st.data())
 @settings(deadline=None)
 def test_a_combat_has_exactly_one_result_and_loses_no_fleet_power(
-    combat: tuple[Side, Side], data: st.DataObject
+    combat: tuple[Force, Force], data: st.DataObject
 ) -> None:
     """[I-87] [I-88]"""
     end = outcome(play(start(*combat), data)[0])
@@ -65,7 +58,7 @@ def test_a_combat_has_exactly_one_result_and_loses_no_fleet_power(
 @given(combats(), st.data())
 @settings(deadline=None)
 def test_no_absorption_and_no_bonus_serves_twice(
-    combat: tuple[Side, Side], data: st.DataObject
+    combat: tuple[Force, Force], data: st.DataObject
 ) -> None:
     """[I-89] [I-90]"""
     battle, answers = play(start(*combat), data)
@@ -85,11 +78,11 @@ def test_no_absorption_and_no_bonus_serves_twice(
 @pytest.mark.parametrize("larger", range(1, 15))
 def test_plain_corvettes_follow_a_formula(larger: int) -> None:
     """[I-92] n against n ties; the larger side keeps n - m + 1, whoever invades."""
-    tie = outcome(fight_out(Side(corvette=larger), Side(corvette=larger)))
+    tie = outcome(fight_out(Force(corvette=larger), Force(corvette=larger)))
     assert tie.winner == "tie"
     for smaller in range(1, larger):
         left = Fleets(corvette=larger - smaller + 1)
-        attack = outcome(fight_out(Side(corvette=larger), Side(corvette=smaller)))
-        defence = outcome(fight_out(Side(corvette=smaller), Side(corvette=larger)))
+        attack = outcome(fight_out(Force(corvette=larger), Force(corvette=smaller)))
+        defence = outcome(fight_out(Force(corvette=smaller), Force(corvette=larger)))
         assert (attack.winner, attack.invader.fleets) == ("invader", left)
         assert (defence.winner, defence.defender.fleets) == ("defender", left)

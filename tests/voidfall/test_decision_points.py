@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 import domineum.voidfall
+from domineum.voidfall.battle import TOPICS
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.combat.battle import Topic
 from tests.voidfall.players import keen, play, start, wealthy
 
 GAMES = 250
@@ -18,8 +18,8 @@ ASKS_NOTHING = {FOLDER / "arena.py", FOLDER / "bots.py"}
 SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID - ASKS_NOTHING)
 NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
-MADE = {
-    "voidfall.combat.": [topic.value for topic in Topic],
+MADE: dict[str, list[str]] = {
+    "voidfall.combat.": [*TOPICS],
     "voidfall.discard-": ["bounty", "reclaim"],
 }
 """Topics that are put together at run time: their beginning, and what follows it."""

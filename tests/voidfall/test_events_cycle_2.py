@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.voidfall.skirmish import is_spared, voidborn_side
+from domineum.voidfall.combat.sides import voidborn_side
+from domineum.voidfall.skirmish import is_spared
 from tests.voidfall.table import CONTENT, Table
 
 ROUNDS = {"a": 5, "b": 4, "c": 5, "d": 5, "e": 5, "f": 5, "g": 4, "h": 5, "i": 4, "j": 6, "t": 4}
@@ -272,7 +273,7 @@ def test_2h_production_and_better_voidborn() -> None:
     assert table.me.stock[:2] == [1, 2]
     table.learn("cloning+", "robotics+")
     table.state.round = 3
-    assert voidborn_side(table.state, 0, 3).salvo_absorption == 2
+    assert voidborn_side(table.state, 0, 3).cards.total("salvo_absorption") == 2
     table.me.active = 0
     assert table.meets_nothing()
     table.me.glory = [5, 3]

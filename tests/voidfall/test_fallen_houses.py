@@ -45,7 +45,7 @@ def facing(house: str) -> Table:
 def test_two_defenses_face_the_invader(house: str) -> None:
     """And no Fleet Power: what they leave alive has won. [V-289] [V-309]"""
     side = voidborn_defence(facing(house).state, 6)
-    assert (side.defenses, side.voidborn) == (2, 0)
+    assert (side.defenses, side.fleets.power) == (2, 0)
 
 
 @pytest.mark.parametrize("house", CONTENT.fallen_houses)

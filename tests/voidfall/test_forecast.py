@@ -4,15 +4,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domineum.voidfall.combat.battle import Battle, Fleets, Side, Step
-from domineum.voidfall.combat.forecast import Forecast, cheapest_winning, forecast
-from domineum.voidfall.combat.rules import decide, decision, outcome, start
-from tests.voidfall.combats import combats, fight, knows
+from domineum.voidfall.battle import Battle, Fleets, Step
+from domineum.voidfall.combat.forecast import Forecast, forecast
+from domineum.voidfall.combat.rules import decide, decision, outcome
+from tests.voidfall.combats import Force, cheapest_winning, combats, fight, knows, start
 
 RANK = {"invader": 1, "tie": 0, "defender": -1}
 
 
-def predict(invader: Side, defender: Side) -> Forecast:
+def predict(invader: Force, defender: Force) -> Forecast:
     return forecast(start(invader, defender))
 
 
@@ -34,14 +34,14 @@ def try_everything(battle: Battle) -> tuple[int, int]:
 
 @given(combats(most=3))
 @settings(deadline=None, max_examples=60)
-def test_the_forecast_equals_trying_everything(combat: tuple[Side, Side]) -> None:
+def test_the_forecast_equals_trying_everything(combat: tuple[Force, Force]) -> None:
     battle = start(*combat)
     assert value(fight(*combat, *forecast(battle).answers)) == try_everything(battle)
 
 
 @given(combats(most=6))
 @settings(deadline=None)
-def test_the_answers_lead_to_the_forecast(combat: tuple[Side, Side]) -> None:
+def test_the_answers_lead_to_the_forecast(combat: tuple[Force, Force]) -> None:
     result = predict(*combat)
     battle = fight(*combat, *result.answers)
     end = outcome(battle)
@@ -52,7 +52,7 @@ def test_the_answers_lead_to_the_forecast(combat: tuple[Side, Side]) -> None:
 @given(combats(), st.booleans())
 @settings(deadline=None)
 def test_one_more_corvette_never_worsens_a_result(
-    combat: tuple[Side, Side], invading: bool
+    combat: tuple[Force, Force], invading: bool
 ) -> None:
     """[I-91] An undefended sector is left out: it cannot tie, but with a Corvette it can."""
     invader, defender = combat
@@ -68,15 +68,15 @@ def test_one_more_corvette_never_worsens_a_result(
 
 def test_a_single_corvette_turns_a_defence_without_fleets_into_a_tie() -> None:
     """[V-362] [V-363] The one exception to [I-91]."""
-    missiles = Side(corvette=1, yards=1, technologies=knows("deep-space-missiles+"))
-    assert predict(missiles, Side(defenses=1)).winner == "defender"
-    assert predict(missiles, Side(defenses=1, corvette=1)).winner == "tie"
+    missiles = Force(corvette=1, yards=1, technologies=knows("deep-space-missiles+"))
+    assert predict(missiles, Force(defenses=1)).winner == "defender"
+    assert predict(missiles, Force(defenses=1, corvette=1)).winner == "tie"
 
 
 def test_the_rulebook_example_is_forecast() -> None:
     """[V-301] Golden."""
-    shields = Side(corvette=4, technologies=knows("shields"))
-    result = predict(shields, Side(voidborn=3, defenses=1))
+    shields = Force(corvette=4, technologies=knows("shields"))
+    result = predict(shields, Force(voidborn=3, defenses=1))
     assert (result.winner, result.invader) == ("invader", Fleets(corvette=2))
     assert result.answers == ("absorb 1",)
     assert result.trace[1] == Step("salvo", (3, 3), (1, 1), (1, 0), (3, 2))
@@ -85,68 +85,68 @@ def test_the_rulebook_example_is_forecast() -> None:
 @pytest.mark.parametrize(("defenses", "winner"), [(0, "invader"), (1, "tie")])
 def test_the_rulebook_skirmish_is_forecast(defenses: int, winner: str) -> None:
     """[V-447] [V-454] Golden: the middle and the rightmost sector."""
-    result = predict(Side(voidborn=3), Side(corvette=2, defenses=defenses))
+    result = predict(Force(voidborn=3), Force(corvette=2, defenses=defenses))
     assert (result.winner, result.defender.power) == (winner, 0)
 
 
 def test_energy_is_spent_only_with_a_benefit() -> None:
     """[V-311]"""
-    invader = Side(corvette=4, yards=1, energy=1, technologies=knows("deep-space-missiles"))
-    assert predict(invader, Side(voidborn=1)).answers == ("keep energy",)
-    assert predict(invader, Side(voidborn=3)).answers == ("spend energy",)
+    invader = Force(corvette=4, yards=1, energy=1, technologies=knows("deep-space-missiles"))
+    assert predict(invader, Force(voidborn=1)).answers == ("keep energy",)
+    assert predict(invader, Force(voidborn=3)).answers == ("spend energy",)
 
 
 def test_a_trade_token_is_returned_only_with_a_benefit() -> None:
     """[V-316]"""
-    invader = Side(corvette=2, trade=True, technologies=knows("autonomous-drones"))
-    assert predict(invader, Side(voidborn=1)).answers == ("keep trade",)
-    assert predict(invader, Side(voidborn=2)).answers[0] == "return trade"
+    invader = Force(corvette=2, trade=True, technologies=knows("autonomous-drones"))
+    assert predict(invader, Force(voidborn=1)).answers == ("keep trade",)
+    assert predict(invader, Force(voidborn=2)).answers[0] == "return trade"
 
 
 def test_corvettes_are_deployed_only_with_a_benefit() -> None:
     """[V-302]"""
-    invader = Side(carrier=2, active=2)
-    assert predict(invader, Side(voidborn=1)).answers == ("deploy 0",)
-    assert predict(invader, Side(voidborn=2)).answers[0] == "deploy 1"
+    invader = Force(carrier=2, active=2)
+    assert predict(invader, Force(voidborn=1)).answers == ("deploy 0",)
+    assert predict(invader, Force(voidborn=2)).answers[0] == "deploy 1"
 
 
 def test_the_defender_keeps_the_sector_before_fleet_power() -> None:
     """[V-448] Sentries are recalled first, so that the Corvette can fire."""
-    result = predict(Side(corvette=3), Side(sentry=1, corvette=1))
+    result = predict(Force(corvette=3), Force(sentry=1, corvette=1))
     assert result.answers[:1] == ("recall sentry",)
 
 
 def test_the_last_corvette_is_kept_for_its_torpedoes() -> None:
     """[V-327]"""
-    invader = Side(corvette=1, dreadnought=2, technologies=knows("torpedoes+"))
-    result = predict(invader, Side(voidborn=4, defenses=0))
+    invader = Force(corvette=1, dreadnought=2, technologies=knows("torpedoes+"))
+    result = predict(invader, Force(voidborn=4, defenses=0))
     assert "recall corvette" not in result.answers
 
 
 def test_escape_pods_do_not_matter_for_the_fight() -> None:
     """[V-344]"""
-    plain, pods = Side(corvette=3), Side(corvette=3, technologies=knows("escape-pods+"))
-    assert predict(plain, Side(voidborn=2)).trace == predict(pods, Side(voidborn=2)).trace
+    plain, pods = Force(corvette=3), Force(corvette=3, technologies=knows("escape-pods+"))
+    assert predict(plain, Force(voidborn=2)).trace == predict(pods, Force(voidborn=2)).trace
 
 
 def test_the_cheapest_win_with_plain_corvettes() -> None:
     """[I-92]"""
-    assert cheapest_winning(Side(voidborn=3)) == Side(corvette=4)
-    assert cheapest_winning(Side(voidborn=3, defenses=2)) == Side(corvette=6)
-    assert cheapest_winning(Side(voidborn=9, defenses=6)) is None
+    assert cheapest_winning(Force(voidborn=3)) == Fleets(corvette=4)
+    assert cheapest_winning(Force(voidborn=3, defenses=2)) == Fleets(corvette=6)
+    assert cheapest_winning(Force(voidborn=9, defenses=6)) is None
 
 
 def test_the_cheapest_win_uses_technologies() -> None:
-    base = Side(technologies=knows("targeting", "torpedoes+"))
-    best = cheapest_winning(Side(voidborn=3), base)
+    base = Force(technologies=knows("targeting", "torpedoes+"))
+    best = cheapest_winning(Force(voidborn=3), base)
     assert best is not None
     assert best.corvette == 2
 
 
 def test_the_cheapest_win_from_a_pool() -> None:
     pool = Fleets(corvette=3, dreadnought=2)
-    best = cheapest_winning(Side(defenses=3), pool=pool)
+    best = cheapest_winning(Force(defenses=3), pool=pool)
     assert best is not None
-    assert best.fleets == Fleets(dreadnought=2)
-    assert cheapest_winning(Side(voidborn=9), pool=pool) is None
-    assert cheapest_winning(Side(voidborn=1), pool=Fleets()) is None
+    assert best == Fleets(dreadnought=2)
+    assert cheapest_winning(Force(voidborn=9), pool=pool) is None
+    assert cheapest_winning(Force(voidborn=1), pool=Fleets()) is None

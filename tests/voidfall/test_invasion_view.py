@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
-from domineum.voidfall.combat.battle import Side
 from domineum.voidfall.combat.forecast import forecast, frugal, play_out
-from domineum.voidfall.combat.rules import start
+from domineum.voidfall.combat.rules import decision
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.view.combat import as_json
 from domineum.voidfall.view.invasion import combat_of
 from tests.voidfall import players, void_players
+from tests.voidfall.combats import Force, start
 from tests.voidfall.players import keen, play
 from tests.voidfall.positions import plain
 from tests.voidfall.table import Table
@@ -124,8 +125,8 @@ def test_the_example_of_the_salvos_is_forecast_as_the_command_prints_it() -> Non
     table.learn("shields")
     table.sector(5).voidborn, table.sector(5).installations = 3, ("defense",)
     match = engage(table, 5, *["4 corvette"] * 4)
-    shields = Side(corvette=4, technologies=frozenset({"shields"}))
-    expected = as_json(forecast(start(shields, Side(voidborn=3, defenses=1))))
+    shields = Force(corvette=4, technologies=frozenset({"shields"}))
+    expected = as_json(forecast(start(shields, Force(voidborn=3, defenses=1))))
     assert seen(match)["forecast"] == expected
     assert [step["power"] for step in seen(match)["forecast"]["steps"]] == [
         {"invader": 3, "defender": 3},
@@ -247,7 +248,7 @@ def test_missiles_of_a_sector_that_is_left_are_not_forecast() -> None:
     match.choose("move 4 corvette")
     assert seen(match)["spending"] is None
     match.choose("attack 5")
-    assert "voidfall.combat.missiles" not in [question.topic for question in match.questions]
+    assert "voidfall.combat.pay" not in [question.topic for question in match.questions]
 
 
 def test_what_is_spent_counts_from_then_on() -> None:
@@ -373,8 +374,9 @@ def follow(match: Match[Voidfall]) -> None:
     """Decide in a Combat as the forecast does: spend nothing, and else what is best."""
     question = match.question()
     kind = question.topic.rpartition(".")[2]
-    keep = {"missiles": "keep energy", "drones": "keep trade", "carriers": "deploy 0"}
-    answer = keep.get(kind)
+    answer = "deploy 0" if kind == "launch" else None
+    if kind == "pay":
+        answer = question.options[0].code.removeprefix("combat-")
     if answer is None:
         force = match.state.invasion
         assert force is not None
@@ -492,5 +494,41 @@ def test_steps_are_in_the_log_before_the_next_decision() -> None:
     match.log = True
     since = len(match.history)
     match.choose("attack 5")
-    assert match.question().topic == "voidfall.combat.destroyers"
+    assert match.question().topic == "voidfall.combat.bonus"
     assert [event.kind for event in match.events_since(since)][-1] == "combat-approach"
+
+
+# -- the Combat in the state --------------------------------------------------------------------
+
+
+def test_the_state_has_the_combat_while_it_is_fought() -> None:
+    """All of it: what stands there is enough to fight on. [V-285]"""
+    table = poised(corvette=2, destroyer=2)
+    match = engage(table, 5, *["4 destroyer"] * 2)
+    assert not seen(match)["fighting"]
+    match.choose("attack 5")
+    battle = match.state.battle
+    assert battle is not None
+    answers = ("destroyers 2", "destroyers 1", "destroyers 0")
+    assert decision(battle) == ("invader", "bonus", answers)
+    assert seen(match)["fighting"]
+    saved = Voidfall.load(json.loads(json.dumps(match.state.plain()))).battle
+    assert saved is not None
+    assert saved == battle
+    assert forecast(saved) == forecast(battle)
+    copied = match.state.copy().battle
+    assert copied == battle
+    assert copied is not battle
+    while match.state.battle is not None:
+        match.choose(match.question().options[0].code)
+    assert match.state.invasion is None
+
+
+def test_an_undone_decision_leaves_the_combat_as_it_was() -> None:
+    table = poised(corvette=2, destroyer=2)
+    match = engage(table, 5, *["4 destroyer"] * 2, attack=True)
+    before = match.state.battle
+    match.choose("combat-destroyers 1")
+    assert match.state.battle != before
+    match.undo(0)
+    assert match.state.battle == before

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from domineum.kernel import Random
-from domineum.voidfall.combat.battle import DEFENDER, FLEET_TYPES, INVADER, ROLES, Role, Side
-from domineum.voidfall.lab.calls import ONLY_FOR, TECHNOLOGIES, combat, fight, read_sides
-from domineum.voidfall.lab.text import TECHNOLOGIES as ALL
+from domineum.voidfall.battle import FLEET_TYPES, ROLES, Role
+from domineum.voidfall.lab.arms import box, mattering
+from domineum.voidfall.lab.calls import ONLY_FOR, combat, fight, make_side, read_sides
 from domineum.voidfall.lab.text import parse_sides
 from domineum.voidfall.view.combat import as_json
 
@@ -41,7 +40,7 @@ def random_side(random: Random, role: Role) -> dict[str, Any]:
     for name in ("yards", "defense", "starbase", "bombard", "spend energy", "return trade"):
         counts[name] = random.below(7)
     own = {name: count for name, count in counts.items() if ONLY_FOR.get(name, role) == role}
-    known = [name for name in TECHNOLOGIES[role] if random.below(3)]
+    known = [name for name in mattering(box(), role) if random.below(3)]
     return {"counts": own, "technologies": known}
 
 
@@ -178,25 +177,22 @@ def test_an_answer_is_plain_data_and_comes_within_a_second() -> None:
 
 def test_the_lab_offers_exactly_the_technologies_that_matter() -> None:
     random = Random(4)
+    content = box()
+    every = [f"{name}{level}" for name in content.technologies for level in ("", "+")]
+    combats = [(random_side(random, "invader"), random_side(random, "defender")) for _ in range(25)]
+    few = {"counts": {"corvette": 2}}
     matter: dict[Role, set[str]] = {"invader": set(), "defender": set()}
-    every = [f"{name}{level}" for name in ALL for level in ("", "+")]
-    combats = [
-        read_sides({
-            "kind": "player", "invader": random_side(random, "invader"),
-            "defender": random_side(random, "defender"),
-        })
-        for _ in range(25)
-    ]  # fmt: skip
-    for sides in [*combats, (Side(corvette=2), Side(corvette=2))]:
-        for who, role in ((INVADER, ROLES[INVADER]), (DEFENDER, ROLES[DEFENDER])):
-            plain = [replace(side, technologies=frozenset[str]()) for side in sides]
-            bare = fight(*plain).forecast
+    for forces in [*combats, (few, few)]:
+        plain = [
+            make_side(content, role, force["counts"], ())
+            for role, force in zip(ROLES, forces, strict=True)
+        ]
+        bare = fight(*plain).forecast
+        for who, role in enumerate(ROLES):
             for name in every:
                 armed = list(plain)
-                armed[who] = replace(armed[who], technologies=frozenset({name}))
+                armed[who] = make_side(content, role, forces[who]["counts"], [name])
                 found = fight(*armed).forecast
                 if (found.winner, found.trace) != (bare.winner, bare.trace):
                     matter[role].add(name)
-    assert {role: sorted(names) for role, names in matter.items()} == {
-        role: sorted(names) for role, names in TECHNOLOGIES.items()
-    }
+    assert matter == {role: set(mattering(content, role)) for role in ROLES}

@@ -86,7 +86,7 @@ def test_a_sector_without_fleet_power_belongs_to_nobody() -> None:
     table = Table()
     assert table.sector(3).owner == NOBODY
     side = voidborn_defence(table.state, 3)
-    assert (side.voidborn, side.defenses) == (0, 1)
+    assert (side.fleets.power, side.defenses) == (0, 1)
     assert 3 in [n for n, _ in targets(table.at)]
 
 

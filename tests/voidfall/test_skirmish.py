@@ -1,6 +1,8 @@
 """Skirmishes: strength, targets with every tie-break, Combat and outcome."""
 
-from domineum.voidfall.skirmish import choose_target, strength, valid_targets, voidborn_side
+from domineum.voidfall.battle import Fleets
+from domineum.voidfall.combat.sides import voidborn_side
+from domineum.voidfall.skirmish import choose_target, strength, valid_targets
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.table import Driven, Table
 
@@ -204,7 +206,7 @@ def test_an_event_gives_the_voidborn_absorption() -> None:
     """Event 2H: 1 for each Improved Technology of the player. [V-455]"""
     table = Table(event="event-2h")
     table.learn("shields+", "targeting+", "torpedoes")
-    assert voidborn_side(table.state, 0, 3).salvo_absorption == 2
+    assert voidborn_side(table.state, 0, 3).cards.total("salvo_absorption") == 2
 
 
 def test_an_event_spares_the_weak() -> None:
@@ -221,3 +223,18 @@ def test_a_skirmish_as_an_effect_adds_its_number() -> None:
     table.sector(8).population = 6
     driven = table.resolve({"skirmish": 1})
     assert driven.events[0].data["power"] == 1
+
+
+def test_the_state_has_the_combat_of_a_skirmish() -> None:
+    """The defender decides which Fleet Power is lost. [V-285] [V-454]"""
+    table = pair()
+    table.give(8, corvette=1, sentry=1).installations = ()
+    table.me.corrupted_tracks = [True] * 3
+    table.state.targets = [8, 0]
+    match = table.match(("skirmish", 0))
+    assert match.question().topic == "voidfall.combat.recall"
+    battle = match.state.battle
+    assert battle is not None
+    assert [side.left for side in battle.sides] == [Fleets(voidborn=2), Fleets(1, 1)]
+    match.choose("combat-recall sentry")
+    assert match.state.battle is None

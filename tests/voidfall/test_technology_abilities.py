@@ -4,12 +4,15 @@ from functools import partial
 
 import pytest
 
+from domineum.voidfall.battle import ROLES, Grant
 from domineum.voidfall.combat.sides import player_side
+from domineum.voidfall.combat.values import approach_damage
 from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.fleets import token_cap, tokens_in
 from domineum.voidfall.infrastructure import guild_room, yards_for_deployment
 from domineum.voidfall.production import level
 from domineum.voidfall.technologies import gain_improved
+from tests.voidfall.combats import Force, knows
 from tests.voidfall.positions import changed, rich
 from tests.voidfall.table import drive
 
@@ -28,11 +31,10 @@ def test_drones_need_a_trade_token(name: str) -> None:
     """As Invader; the Defender of a Skirmish pays one, too. [V-316] [V-335]"""
     table = rich()
     table.learn(name)
-    assert not player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True).trade
+    assert not player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True).offers
     table.me.loose_trade = 1
-    side = player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True)
-    assert side.trade
-    assert side.has("autonomous-drones")
+    (offer,) = player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True).offers
+    assert (offer.card, offer.pay, offer.price) == ("technology-autonomous-drones", "trade", 1)
 
 
 @pytest.mark.parametrize(
@@ -162,10 +164,11 @@ def test_a_forfeited_release_is_not_used_up() -> None:
 def test_missiles_count_yards_next_to_the_combat() -> None:
     """Home and Outpost have a Shipyard each. [V-307] [V-311] [V-312]"""
     table = rich()
-    for name in ("deep-space-missiles", "deep-space-missiles+"):
-        table.learn(name)
-        side = player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True)
-        assert (side.yards, side.energy, name in side.technologies) == (2, 1, True)
+    table.learn("deep-space-missiles")
+    (offer,) = player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True).offers
+    assert (offer.pay, offer.price, offer.grants) == ("energy", 1, (Grant("approach_damage"),))
+    table.learn("deep-space-missiles+")
+    assert approach_damage(player_side(table.state, 0, 2, (1, 0, 0, 0, 0), True)) == 2
 
 
 @pytest.mark.parametrize(
@@ -176,9 +179,10 @@ def test_combat_technologies_reach_the_combat(name: str) -> None:
     table = rich()
     for level_ in (name, f"{name}+"):
         table.learn(level_)
-        for invading in (True, False):
-            side = player_side(table.state, 0, 2, (1, 0, 0, 0, 0), invading)
-            assert side.technologies == {level_}
+        for role in ROLES:
+            side = player_side(table.state, 0, 2, (1, 1, 1, 1, 1), role == "invader")
+            known = Force(1, 1, 1, 1, 1, technologies=knows(level_)).side(role)
+            assert side.cards == known.cards
 
 
 def test_improved_energy_cells_free_the_upkeep_of_sectors() -> None:

@@ -18,6 +18,7 @@ from domineum.kernel import Match, Message, Random
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
+from domineum.voidfall.battle import FLEET_TYPES, TOPICS
 from domineum.voidfall.cards.abilities import KINDS, Triggered
 from domineum.voidfall.cards.costs import OTHERS
 from domineum.voidfall.cards.counts import COUNT_NAMES
@@ -25,7 +26,6 @@ from domineum.voidfall.cards.deeds import DEEDS
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.filters import NUMBERS
 from domineum.voidfall.cards.points import TRIGGERED
-from domineum.voidfall.combat.battle import FLEET_TYPES, Topic
 from domineum.voidfall.events import Place
 from domineum.voidfall.infrastructure import Where
 from domineum.voidfall.words import (
@@ -64,7 +64,7 @@ def words() -> Iterator[str]:
     yield from (f"where-{dashed(name)}" for name in get_args(Where))
     yield from (f"place-{dashed(name)}" for name in get_args(Place))
     yield from (f"deed-{dashed(name)}" for name in DEEDS)
-    yield from (f"ask-voidfall-combat-{topic.value}" for topic in Topic)
+    yield from (f"ask-voidfall-combat-{topic}" for topic in TOPICS)
     yield from (f"ask-voidfall-discard-{kind}" for kind in ("bounty", "reclaim"))
     yield from (f"event-combat-{step}" for step in ("approach", "salvo"))
     yield from (f"amount-{dashed(name)}" for name in (*RESOURCES, "fem", "any_resource"))

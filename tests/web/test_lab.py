@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from domineum.voidfall.lab.calls import TECHNOLOGIES
+from domineum.voidfall.battle import ROLES
+from domineum.voidfall.lab.arms import box, mattering
 from tests.server.process import ROOT
 from tests.web.conftest import NewContext
 from tests.web.test_pages import serious
@@ -194,13 +195,13 @@ def test_the_form_stops_where_a_player_has_no_more_power(lab: Callable[..., Page
 
 def test_the_form_offers_the_technologies_that_matter(lab: Callable[..., Page]) -> None:
     page = lab("?k=player&i=corvette.1&d=corvette.1")
-    for role, wanted in TECHNOLOGIES.items():
+    for role in ROLES:
         offered = set()
         for row in side(page, role).locator("[data-technology]").all():
             name = row.get_attribute("data-technology")
             for level in row.locator("button").all_text_contents():
                 offered.add(f"{name}{'+' if level == 'Improved' else ''}")
-        assert offered == set(wanted)
+        assert offered == set(mattering(box(), role))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

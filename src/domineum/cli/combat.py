@@ -4,6 +4,10 @@ import argparse
 import json
 import sys
 
+from domineum.cli import packs
+from domineum.kernel.content import Source
+from domineum.kernel.packs import open_pack
+from domineum.voidfall.content.records import FOLDER, Content
 from domineum.voidfall.lab.calls import fight
 from domineum.voidfall.lab.text import UnreadableError, as_table, parse_sides
 from domineum.voidfall.view.combat import as_json
@@ -29,13 +33,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--skirmish", action="store_true", help="the Voidborn invade a sector of a player"
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    packs.add_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Fight the Combat and print it; return 2 if the sides make no sense."""
+    content = Content(Source.folder(FOLDER), *map(open_pack, arguments.pack))
     try:
         invader, defender = parse_sides(
-            arguments.invader, arguments.defender, skirmish=arguments.skirmish
+            arguments.invader, arguments.defender, skirmish=arguments.skirmish, content=content
         )
     except UnreadableError as error:
         print(f"domineum voidfall combat: {error}", file=sys.stderr)

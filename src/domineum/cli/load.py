@@ -5,22 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-from typing import Any
 
-from domineum.kernel import DomineumError
-
-EXAMPLES: dict[str, dict[str, Any]] = {
-    "voidfall": {
-        "scenario": "three-lanterns",
-        "houses": [{"house": house} for house in ("zenor", "dunlork", "nervo")],
-    },
-}
+from domineum.kernel import DomineumError, Random
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
     parser.add_argument("game", nargs="?", default="voidfall", help="a name or module:ATTRIBUTE")
-    parser.add_argument("--config", help="the config of every table as JSON")
+    parser.add_argument("--config", help="the config of every table as JSON; default: one is drawn")
     parser.add_argument("--tables", type=int, default=200, metavar="N")
     parser.add_argument("--seconds", type=float, default=60, metavar="S")
     parser.add_argument("--rate", type=float, default=1, help="choices per second and table")
@@ -33,8 +25,10 @@ def run(arguments: argparse.Namespace) -> int:
     from domineum import games
     from domineum.server.load import Plan, own_server, put_load, quantile
 
-    name = games.find(arguments.game).name
-    config = json.loads(arguments.config) if arguments.config else EXAMPLES.get(name, {})
+    game = games.find(arguments.game)
+    name = game.name
+    drawn = game.random_config(Random(1))
+    config = json.loads(arguments.config) if arguments.config else drawn
     plan = Plan(name, config, arguments.tables, arguments.seconds, arguments.rate)
     with own_server(arguments.game, arguments.database) as (host, port, pid):
         print(f"{plan.tables} tables of {name}, {plan.rate:g} choices per second each")

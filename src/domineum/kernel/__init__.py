@@ -18,11 +18,12 @@ from domineum.kernel.question import (
     ask_all,
 )
 from domineum.kernel.randomness import Random
-from domineum.kernel.state import State, state
+from domineum.kernel.state import State, state, value
 
 __all__ = [
     "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule", "Catalogue",
     "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow", "Game",
     "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
     "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "state",
+    "value",
 ]  # fmt: skip

@@ -92,6 +92,8 @@ class Record:
     def to_json(self) -> str:
         """Write the form for programs."""
         plain = asdict(self) | {"choices": [made.plain() for made in self.choices]}
+        if not self.packs:
+            del plain["packs"]
         return json.dumps(plain, ensure_ascii=False, sort_keys=True)
 
 

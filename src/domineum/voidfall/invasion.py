@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from domineum.kernel import Effect, Flow, Message, Option, Seat
 from domineum.kernel.effects import accepts, joined
+from domineum.voidfall.battle import Outcome
 from domineum.voidfall.cards.abilities import (
     Ability,
     Amount,
@@ -17,10 +18,9 @@ from domineum.voidfall.cards.abilities import (
 from domineum.voidfall.cards.at import At, Conquest, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.combat.battle import Outcome
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.rules import start
-from domineum.voidfall.combat.sides import brought, sides_of
+from domineum.voidfall.combat.sides import sides_of
 from domineum.voidfall.conquest import conquer, fits
 from domineum.voidfall.fleet_movement import choose_target, move_in, targets
 from domineum.voidfall.fleets import deploy_one, take_over
@@ -44,7 +44,7 @@ def invade(
     state = at.state
     at.resolved = True
     yield from about_to(at, "invaded")
-    price = _price_of_absorption(abilities or [])
+    price = price_of_absorption(abilities or [])
     force = state.invasion = setting_out(at.seat, n, price.plain())
     yield from move_in(at, force, mode)
     sector = state.sectors[n]
@@ -52,9 +52,7 @@ def invade(
     at.conquest = before
     yield from _before_combat(at, before)
     rival = sector.owner if sector.owner != NOBODY else None
-    invader, defender = sides_of(state, force)
-    force.sides = [brought(invader), brought(defender)]
-    battle = start(invader, defender)
+    battle = start(*sides_of(state, force))
     seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
     end = yield from fight(state, battle, seats, n, price)
     state.invasion = None
@@ -62,7 +60,7 @@ def invade(
     if rival is None:
         sector.voidborn = end.defender.fleets.voidborn
     else:
-        sector.fleets = tuple(end.defender.fleets[:5])
+        sector.fleets = end.defender.fleets.ships
         bring_back(state, rival, end.defender)
     yield from _outcome(at, before, end, rival, reward)
 
@@ -78,7 +76,7 @@ def _before_combat(at: At, before: Conquest) -> Flow[None]:
                 yield from ability.effect.resolve(inside)
 
 
-def _price_of_absorption(abilities: list[Ability]) -> Cost:
+def price_of_absorption(abilities: list[Ability]) -> Cost:
     """Bombard sells Absorption during the Combat.  [V-317] [V-336]"""
     prices = [cast(Amount, a).cost for a in abilities if a.point == "combat.buy_absorption"]
     return prices[0] if prices else FREE
@@ -95,7 +93,7 @@ def _outcome(
     sector = state.sectors[n]
     won = end.winner == "invader"
     sector.owner = at.seat if won else NOBODY
-    sector.fleets = tuple(end.invader.fleets[:5])
+    sector.fleets = end.invader.fleets.ships
     won = (yield from _reinforce(at, n)) or won
     yield from _launched(at, n, end)
     if won:
@@ -164,7 +162,12 @@ class InvadeWith(AnyInvade):
     """One Invasion with combat abilities of the card."""
 
     abilities: list[Ability]
-    """Those are yours during this Invasion."""
+    """Those are yours during this Invasion; so far Absorption can be bought."""
+
+    def __post_init__(self) -> None:
+        for ability in self.abilities:
+            if ability.point != "combat.buy_absorption":
+                raise ValueError(f"an Invasion cannot come with '{ability.point}'")
 
     def resolve(self, at: At) -> Flow[None]:
         yield from invade(at, abilities=self.abilities)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
+from domineum.voidfall.battle import Grant
 from domineum.voidfall.cards.abilities import Amount, active, amounts
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.combat.battle import Side
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start
-from domineum.voidfall.combat.sides import player_side
+from domineum.voidfall.combat.sides import player_side, voidborn_side
 from domineum.voidfall.fleets import take_over
 from domineum.voidfall.sectors import guilds_in, tile
 from domineum.voidfall.state import NOBODY, Voidfall
@@ -55,32 +55,6 @@ def is_threatened(state: Voidfall, n: int) -> bool:
     return any(sectors[m].harbingers for m in (n, *state.neighbours(n), *edges))
 
 
-NOTHING = Side()
-"""What the Voidborn are granted by a card in an ordinary Skirmish."""
-
-
-def voidborn_side(state: Voidfall, seat: Seat, power: int, card: Side = NOTHING) -> Side:
-    """The invading Voidborn, with what an event and a card give them.  [V-260] [V-455]"""
-    at = At(state, seat)
-
-    def granted(name: str) -> int:
-        return sum(
-            ability.amount * (ability.per.of(at) if ability.per else 1)
-            for ability in amounts(state, seat, f"combat.{name}")
-            if ability.side == "voidborn"
-        )
-
-    return Side(
-        voidborn=power,
-        initiative=card.initiative,
-        first_strike=card.first_strike,
-        salvo_damage=card.salvo_damage,
-        salvo_absorption=granted("salvo_absorption") + card.salvo_absorption,
-        approach_absorption=granted("approach_absorption") + card.approach_absorption,
-        approach_damage=granted("approach_damage") + card.approach_damage,
-    )
-
-
 class Threat(NamedTuple):
     """How bad a Skirmish in a sector would be; a larger one is preferred.
 
@@ -94,7 +68,7 @@ class Threat(NamedTuple):
     guilds: int
 
 
-def threat(state: Voidfall, seat: Seat, n: int, power: int, card: Side = NOTHING) -> Threat:
+def threat(state: Voidfall, seat: Seat, n: int, power: int, card: tuple[Grant, ...] = ()) -> Threat:
     """What the Voidborn would achieve, with the defender's best choices.  [V-447] [V-448]"""
     sector = state.sectors[n]
     lost, recalled = False, 0
@@ -107,7 +81,7 @@ def threat(state: Voidfall, seat: Seat, n: int, power: int, card: Side = NOTHING
     return Threat(lost, recalled, not sector.corrupted, sector.population, guilds)
 
 
-def choose_target(state: Voidfall, seat: Seat, power: int, card: Side = NOTHING) -> int:
+def choose_target(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()) -> int:
     """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
     choices = valid_targets(state, seat)
     if not choices:
@@ -118,7 +92,9 @@ def choose_target(state: Voidfall, seat: Seat, power: int, card: Side = NOTHING)
     return best[0] if len(best) == 1 else state.random.pick(best)
 
 
-def skirmish(at: At, n: int, power: int, evaluation: bool, card: Side = NOTHING) -> Flow[bool]:
+def skirmish(
+    at: At, n: int, power: int, evaluation: bool, card: tuple[Grant, ...] = ()
+) -> Flow[bool]:
     """Fight a Skirmish; return whether the sector was kept.  [V-438] [V-454]"""
     state = at.state
     if not n or not power:
@@ -135,7 +111,7 @@ def skirmish(at: At, n: int, power: int, evaluation: bool, card: Side = NOTHING)
     battle = start(invader, defender)
     end = yield from fight(state, battle, {"invader": None, "defender": at.seat}, n)
     bring_back(state, at.seat, end.defender)
-    sector.fleets = tuple(end.defender.fleets[:5])
+    sector.fleets = end.defender.fleets.ships
     if end.winner == "defender":
         return True
     yield from lose_sector(at, n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from domineum.kernel import GameState, Seat, State, state
+from domineum.voidfall.battle import Battle
 from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS
 
 if TYPE_CHECKING:
@@ -124,21 +125,6 @@ class Turn(State):
 
 
 @state
-class Brought(State):
-    """What one side brought into a Combat that has begun."""
-
-    fleets: tuple[int, ...]
-    """Fleet Power by type, that of the Voidborn last."""
-    technologies: tuple[str, ...]
-    defenses: int
-    yards: int
-    active: int
-    energy: int
-    trade: bool
-    bombard: int
-
-
-@state
 class Invasion(State):
     """An Invasion, from its first Fleet movement until its Combat is over."""
 
@@ -149,11 +135,7 @@ class Invasion(State):
     price: dict[str, int]
     """What an Absorption costs with Bombard, in the words of a cost; nothing without it."""
     launched: int
-    """Corvettes that Carriers have deployed in the Combat."""
-    sides: list[Brought]
-    """The Invader and the Defender as the Combat began; nothing before that."""
-    answers: tuple[str, ...]
-    """What was decided in the Combat so far."""
+    """Corvettes that were launched in the Combat."""
 
     @property
     def fleets(self) -> tuple[int, ...]:
@@ -164,7 +146,7 @@ class Invasion(State):
 
 def setting_out(seat: Seat, target: int, price: dict[str, int] | None = None) -> Invasion:
     """An Invasion before any Fleet Power has moved."""
-    return Invasion(seat, target, {}, price or {}, 0, [], ())
+    return Invasion(seat, target, {}, price or {}, 0)
 
 
 @state
@@ -256,6 +238,8 @@ class Voidfall(GameState):
     """The Skirmish target of each player, 0 for none."""
     finished: bool
     void: Void | None = None
+    battle: Battle | None = None
+    """The Combat that is fought, of an Invasion or a Skirmish."""
 
     @property
     def content(self) -> Content:

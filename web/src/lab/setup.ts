@@ -5,7 +5,7 @@ import type { CombatRequest, Kind, Role, SideRequest } from "../engine/calls";
 export const KINDS: Kind[] = ["voidborn", "player", "fallen-house", "skirmish"];
 export const FLEETS = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"];
 const COUNTS = [...FLEETS, "voidborn", "defense", "starbase", "yards", "active", "bombard", "energy", "trade"];
-/** The levels of each Technology that can change an Invasion (`TECHNOLOGIES` of `domineum.voidfall.lab.calls`). */
+/** The levels of each Technology that can change an Invasion (`mattering` of `domineum.voidfall.lab.arms`). */
 export const TECHNOLOGIES: Record<Role, Record<string, Level[]>> = {
   invader: {
     shields: ["basic", "improved"],

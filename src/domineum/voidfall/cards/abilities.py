@@ -98,6 +98,10 @@ def _qualified(text: Message, point: str, name: str, value: Any) -> Message:
     return text
 
 
+COMBAT = frozenset({"deploy_type", *(point for point in AMOUNTS if point.startswith("combat."))})
+"""The points of a Combat; `deploy_type` says how much Initiative a Fleet type has."""
+ALL_COMBAT = "combat.*"
+"""Where the abilities of all these points stand together."""
 PAID = ("combat.approach_damage", "combat.absorption")
 """Abilities that are had for a payment, whose texts do not speak of it."""
 
@@ -289,6 +293,11 @@ def active(state: Voidfall, seat: Seat, point: str) -> tuple[Source, ...]:
     return table.get(point, _NONE)
 
 
+def in_combat(state: Voidfall, seat: Seat) -> tuple[Source, ...]:
+    """All abilities in force that mean something in a Combat; equal ones are the same object."""
+    return active(state, seat, ALL_COMBAT)
+
+
 def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]], ongoing: str) -> Table:
     content = state.content
     player = state.players[seat]
@@ -306,6 +315,7 @@ def _collect(state: Voidfall, seat: Seat, tiles: list[tuple[int, str]], ongoing:
     table: dict[str, list[Source]] = {}
     for source in found:
         table.setdefault(source.ability.point, []).append(source)
+    table[ALL_COMBAT] = [source for source in found if source.ability.point in COMBAT]
     return {point: tuple(sources) for point, sources in table.items()}
 
 

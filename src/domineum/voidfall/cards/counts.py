@@ -145,7 +145,10 @@ class Condition(Count):
 
     def holds(self, at: At) -> bool:
         """Whether the count is within its bounds."""
-        number = self.of(at)
+        return self.admits(self.of(at))
+
+    def admits(self, number: int) -> bool:
+        """Whether a number is within the bounds."""
         return (self.min is None or number >= self.min) and (self.max is None or number <= self.max)
 
     def describe(self) -> Message:

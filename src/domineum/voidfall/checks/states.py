@@ -357,5 +357,6 @@ def skirmish_targets(state: Voidfall) -> Iterator[str]:
 def the_end(state: Voidfall) -> Iterator[str]:
     """I-100: after the end nothing is left to do."""
     early = state.cycle < 3 and (state.void is None or not state.void.lost)
-    if state.finished and (state.steps or early or state.invasion is not None):
+    open_now = state.invasion is not None or state.battle is not None
+    if state.finished and (state.steps or early or open_now):
         yield f"I-100: the game is over and {state.steps} are planned"

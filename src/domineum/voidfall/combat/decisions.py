@@ -5,15 +5,23 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Event, Flow, Message, Option, Question, Seat, ask
+from domineum.voidfall.battle import (
+    INVADER,
+    TRADE,
+    Battle,
+    Decision,
+    Offer,
+    Outcome,
+    Remains,
+)
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import FREE, Cost, pay_resources
-from domineum.voidfall.combat.battle import INVADER, Battle, Decision, Outcome, Remains, Topic
-from domineum.voidfall.combat.rules import RETURN_TRADE, decide, decision, outcome, replay
-from domineum.voidfall.combat.sides import ONE_ENERGY, renew_means, sides_of
-from domineum.voidfall.combat.technologies import absorption
+from domineum.voidfall.cards.costs import FREE, Cost
+from domineum.voidfall.combat.grants import price as offer_price
+from domineum.voidfall.combat.rules import decide, decision, outcome
+from domineum.voidfall.combat.sides import renew_means
+from domineum.voidfall.combat.values import absorption
 from domineum.voidfall.fleets import launchable, pay_surcharge
 from domineum.voidfall.state import Invasion, Voidfall
-from domineum.voidfall.trade import return_trade
 
 
 def fight(
@@ -28,6 +36,7 @@ def fight(
     The last event says how much Fleet Power goes home instead of being recalled: `to-1=2`.
     """
     force = state.invasion if seats["invader"] is not None else None
+    state.battle = battle
     reported = 0
     while (asked := decision(battle)) is not None:
         yield from _steps(battle, reported, n)
@@ -37,14 +46,11 @@ def fight(
             answer = asked.answers[0]
         else:
             answer = yield from _ask(At(state, seat), battle, asked, n, price)
-        after = decide(battle, answer)
-        if force is not None:
-            force.answers += (answer,)
-            if asked.role == "invader":
-                yield from _spend(At(state, force.seat), force, battle, after, price)
-            if answer == RETURN_TRADE:
-                renew_means(state, force)
-                after = replay(*sides_of(state, force), force.answers)
+        after = state.battle = decide(battle, answer)
+        if force is not None and asked.role == "invader":
+            yield from _spend(At(state, force.seat), force, battle, after, price)
+            if after.paid.get(TRADE) != battle.paid.get(TRADE):
+                after = state.battle = decide(renew_means(state, force, battle), answer)
         battle = after
     yield from _steps(battle, reported, n)
     end = outcome(battle)
@@ -55,6 +61,7 @@ def fight(
         if seat is not None and any(remains.home)
     }
     yield Event("combat-over", None, "V-345", sector=n, winner=end.winner, **rescued)
+    state.battle = None
     return end
 
 
@@ -71,9 +78,13 @@ def _steps(battle: Battle, since: int, n: int) -> Flow[None]:
 
 
 def _ask(at: At, battle: Battle, asked: Decision, n: int, price: Cost) -> Flow[str]:
-    power = battle.forces[0].power, battle.forces[1].power
-    about = {"sector": n, "invader": sum(power[0]), "defender": sum(power[1])}
-    topic = f"voidfall.combat.{asked.topic.value}"
+    invader, defender = battle.sides
+    about: dict[str, int | str | Message] = {
+        "sector": n, "invader": sum(invader.power), "defender": sum(defender.power),
+    }  # fmt: skip
+    if asked.topic == "pay":
+        about["source"] = battle.offer.card
+    topic = f"voidfall.combat.{asked.topic}"
     options = _answers(at, battle, asked, price)
     return (yield from ask(Question(at.seat, topic, options, about=about, public=True)))
 
@@ -81,7 +92,7 @@ def _ask(at: At, battle: Battle, asked: Decision, n: int, price: Cost) -> Flow[s
 def _answers(at: At, battle: Battle, asked: Decision, price: Cost) -> list[Option[str]]:
     """The answers that the player can pay for.  [V-303] [V-317]"""
     options = []
-    room = launchable(at) if asked.topic is Topic.CARRIERS else 0
+    room = launchable(at) if asked.topic == "launch" else 0
     for answer in asked.answers:
         verb, how = answer.split()
         bought = _bought(battle, asked, how)
@@ -89,8 +100,10 @@ def _answers(at: At, battle: Battle, asked: Decision, price: Cost) -> list[Optio
             if price.times(bought).payable(at):
                 text = partial(answer_text, "bombard", how, bought)
                 options.append(Option("bombard", answer, text, how=how, bought=bought))
-        elif asked.topic is not Topic.CARRIERS or int(how) <= room:
+        elif asked.topic != "launch" or int(how) <= room:
             text = partial(answer_text, f"combat-{verb}", how)
+            if asked.topic == "pay" and verb != "keep":
+                text = partial(_payment_text, battle.offer)
             options.append(Option(f"combat-{verb}", answer, text, how=how))
     return options
 
@@ -102,34 +115,37 @@ def answer_text(verb: str, how: str, bought: int = 0) -> Message:
     return Message(f"option-{verb}", {"how": how, "fleet": how})
 
 
+def _payment_text(offer: Offer) -> Message:
+    """The label of paying for an offer."""
+    return Message("option-combat-pay", {"cost": offer_price(offer).describe()})
+
+
 def _bought(battle: Battle, asked: Decision, how: str) -> int:
     """How many of the Absorptions of an answer come from Bombard.  [V-317] [V-336]"""
-    units = battle.forces[INVADER].bombard
-    if not units or asked.topic is not Topic.ABSORB or asked.role != "invader":
+    units = battle.sides[INVADER].bombard
+    if not units or asked.topic != "absorb" or asked.role != "invader":
         return 0
     return max(0, int(how) - absorption(battle, INVADER) + units)
 
 
 def _spend(at: At, force: Invasion, battle: Battle, after: Battle, price: Cost) -> Flow[None]:
-    """Pay at once for Missiles, Drones, Corvettes of Carriers and Bombard.
+    """Pay at once for what an offer, a launch or a bought Absorption costs.
 
     [V-303] [V-311] [V-316] [V-317]
     """
-    if after.energy_spent > battle.energy_spent:
-        yield from pay_resources(at, ONE_ENERGY)
-    if after.trade_returned and not battle.trade_returned:
-        yield from return_trade(at, 1, FREE)
+    if after.taken != battle.taken:
+        yield from offer_price(battle.offer).pay(at)
     for _ in range(after.deployed - battle.deployed):
         yield from pay_surcharge(at)
         at.player.active -= 1
         force.launched += 1
-    for _ in range(battle.forces[INVADER].bombard - after.forces[INVADER].bombard):
+    for _ in range(battle.sides[INVADER].bombard - after.sides[INVADER].bombard):
         yield from price.pay(at)
 
 
 def bring_back(state: Voidfall, seat: Seat, remains: Remains) -> None:
     """Recalled Fleet Power becomes Active, rescued Fleet Power goes home.  [V-251] [V-344]"""
     player = state.players[seat]
-    player.active += sum(remains.recalled[:5])
+    player.active += remains.recalled.power
     home = state.sectors[state.home(seat)]
-    home.fleets = tuple(a + b for a, b in zip(home.fleets, remains.home[:5], strict=True))
+    home.fleets = tuple(a + b for a, b in zip(home.fleets, remains.home.ships, strict=True))

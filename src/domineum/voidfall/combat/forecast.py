@@ -7,36 +7,29 @@ one are not tried; `tests/voidfall/test_forecast.py` compares that with trying e
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from domineum.voidfall.combat.battle import (
-    CARRIER,
-    CORVETTE,
+from domineum.voidfall.battle import (
     DEFENDER,
-    DESTROYER,
-    DREADNOUGHT,
     FLEET_TYPES,
     INVADER,
-    SENTRY,
-    VOIDBORN,
+    TRADE,
     Battle,
     Decision,
     Fleets,
+    Offer,
     Outcome,
     Side,
     Step,
-    Topic,
     Winner,
+    bring,
+    cards_with,
 )
-from domineum.voidfall.combat.rules import decide, decision, outcome, start
-from domineum.voidfall.combat.technologies import absorption
+from domineum.voidfall.combat.rules import decide, decision, outcome, resume, start
+from domineum.voidfall.combat.values import absorption
+from domineum.voidfall.words import FLEET_POWER
 
-PLAYER_POWER = 14
-"""The Fleet Power of a player.  [V-237]"""
-
-REPLICATORS = "combat-replicators+"
 _WIN = 1000
 
 
@@ -49,14 +42,14 @@ class Forecast(NamedTuple):
     answers: tuple[str, ...]
     trace: tuple[Step, ...]
     replicated: bool = False
-    """Whether Combat Replicators turn the tie of the Combat into a victory.  [V-344]"""
+    """Whether a deployment turns the tie of the Combat into a victory.  [V-344]"""
 
 
 def forecast(battle: Battle) -> Forecast:
     """Play the Combat to its end with the best answers of both sides.
 
     Of equally good answers the first is taken that spends less; what costs nothing is used at
-    once. Escape Pods are left to the player, as they change nothing in the fight.  [V-344]
+    once. Which losses go home is left to the player: it changes nothing in the fight.  [V-344]
     """
     end, answers = play_out(battle)
     return forecast_of(end, answers)
@@ -65,19 +58,21 @@ def forecast(battle: Battle) -> Forecast:
 def forecast_of(end: Battle, answers: tuple[str, ...] = ()) -> Forecast:
     """A finished Combat as a Forecast of the whole Invasion.  [V-344]"""
     result = outcome(end)
-    if _replicated(end, result):
-        corvette = Fleets(corvette=1)
-        return Forecast("invader", corvette, Fleets(), answers, end.trace, replicated=True)
+    if more := _reinforced(end, result):
+        left = Fleets(corvette=more)
+        return Forecast("invader", left, Fleets(), answers, end.trace, replicated=True)
     return Forecast(
         result.winner, result.invader.fleets, result.defender.fleets, answers, end.trace
     )
 
 
-def _replicated(end: Battle, result: Outcome) -> bool:
-    """Whether a tied Invader can deploy 1 Fleet Power; what was recalled is Active.  [V-344]"""
+def _reinforced(end: Battle, result: Outcome) -> int:
+    """How much Fleet Power a tied Invader can deploy; what was recalled is Active.  [V-344]"""
+    if result.winner != "tie":
+        return 0
     invader = end.sides[INVADER]
     left = result.invader.recalled.power + invader.active - result.deployed
-    return result.winner == "tie" and REPLICATORS in invader.technologies and left > 0
+    return min(invader.cards.reinforcements, left)
 
 
 def play_out(battle: Battle) -> tuple[Battle, tuple[str, ...]]:
@@ -96,37 +91,48 @@ def play_out(battle: Battle) -> tuple[Battle, tuple[str, ...]]:
 
 
 class Purse(NamedTuple):
-    """What an Invader may spend in a Combat besides a Trade token.  [V-303] [V-311] [V-317]"""
+    """What an Invader may spend in a Combat besides Trade tokens.  [V-303] [V-311] [V-317]"""
 
-    energy: int = 0
+    offers: int = 0
+    """How many of the offers for resources that are still open."""
     active: int = 0
     absorptions: int = 0
-    replicated: int = 0
-    """The Fleet Power that Combat Replicators deploy after it.  [V-344]"""
+    reinforced: int = 0
+    """Fleet Power that is deployed after it.  [V-344]"""
 
 
-def limited(battle: Battle, purse: Purse) -> Battle:
+def open_offers(battle: Battle) -> list[Offer]:
+    """The offers for resources that the Invader has not answered yet."""
+    if battle.asking != "pay":
+        return []
+    return [o for o in battle.sides[INVADER].offers[battle.offered :] if o.pay != TRADE]
+
+
+def limited(battle: Battle, purse: Purse, trade: bool = True) -> Battle:
     """The same Combat when the Invader spends no more than that."""
+    kept = open_offers(battle)[: purse.offers]
     battle = battle.copy()
-    invader, defender = battle.sides
-    invader = replace(invader, active=min(invader.active, purse.active))
-    if not purse.replicated:
-        invader = replace(invader, technologies=invader.technologies - {REPLICATORS})
-    battle.sides = invader, defender
-    force = battle.forces[INVADER]
-    force.bombard = min(force.bombard, purse.absorptions)
-    if battle.asking is Topic.MISSILES and not purse.energy:
-        return decide(battle, "keep energy")
+    side = battle.sides[INVADER]
+    side.active = min(side.active, purse.active)
+    side.bombard = min(side.bombard, purse.absorptions)
+    if not purse.reinforced and side.cards.reinforcements:
+        rest = tuple(grant for grant in side.cards.grants if grant.what != "reinforce")
+        side.cards = cards_with(rest)
+    if battle.asking == "pay":
+        now = battle.offered
+        left = [o for o in side.offers[now:] if (trade if o.pay == TRADE else o in kept)]
+        side.offers = (*side.offers[:now], *left)
+        battle.asking = None
+        resume(battle)
     return battle
 
 
-def frugal(battle: Battle, replicated: bool = True) -> Battle:
+def frugal(battle: Battle, reinforced: bool = True) -> Battle:
     """The same Combat when the Invader spends nothing more, no Trade token either.  [V-316]
 
-    Combat Replicators count unless a deployment has to be paid for.
+    Reinforcements after it count unless a deployment has to be paid for.
     """
-    battle = limited(battle, Purse(replicated=int(replicated)))
-    return decide(battle, "keep trade") if battle.asking is Topic.DRONES else battle
+    return limited(battle, Purse(reinforced=int(reinforced)), trade=False)
 
 
 def cheapest_winning(
@@ -134,13 +140,13 @@ def cheapest_winning(
 ) -> Side | None:
     """The smallest Invader that wins, or None if nothing does.
 
-    `invader` gives Technologies and everything else but Fleets. Without a pool it brings plain
+    `invader` gives its cards and everything else but Fleets. Without a pool it brings plain
     Corvettes; with one, any part of that Fleet Power by type, and of the parts of the least size
     the one that keeps most, with more Corvettes if equal.
     """
-    base = invader or Side()
-    pool = pool or Fleets(corvette=PLAYER_POWER)
-    whole = min(PLAYER_POWER, pool.power)
+    base = invader or bring(Fleets())
+    pool = pool or Fleets(corvette=FLEET_POWER)
+    whole = min(FLEET_POWER, pool.power)
     memo: dict[object, int] = {}
 
     def value(party: Side) -> int:
@@ -177,10 +183,10 @@ def _value(battle: Battle, memo: dict[object, int]) -> int:
 def worth(battle: Battle) -> int:
     """How good a finished Combat is for the Invader: above 0 a win, 0 a tie, below 0 a loss.
 
-    Corvettes that Carriers or Combat Replicators bring are no gain in themselves.
+    Corvettes that were launched or are deployed after it are no gain in themselves.
     """
     end = outcome(battle)
-    if _replicated(battle, end):
+    if _reinforced(battle, end):
         return _WIN
     if end.winner == "invader":
         return _WIN + end.invader.fleets.power - end.deployed
@@ -192,60 +198,52 @@ def worth(battle: Battle) -> int:
 def _sensible(battle: Battle, asked: Decision) -> tuple[str, ...]:
     """The answers of which one is best.
 
-    An Absorption used now saves a Fleet Power that would be lost now instead of later, and a
-    Destroyer bonus used now removes now what it would remove later; neither is worth keeping.
+    An Absorption used now saves a Fleet Power that would be lost now instead of later, and
+    additional Damage used now removes now what it would remove later; neither is worth keeping.
     """
     match asked.topic:
-        case Topic.ABSORB:
+        case "absorb":
             return asked.answers[:1]
-        case Topic.DESTROYERS:
+        case "bonus":
             return (_enough_bonuses(battle, asked),)
-        case Topic.RECALL:
+        case "recall":
             who = INVADER if asked.role == "invader" else DEFENDER
-            return tuple(f"recall {FLEET_TYPES[kind]}" for kind in _expendable(battle, who))
+            return tuple(f"recall {FLEET_TYPES[kind]}" for kind in _expendable(battle.sides[who]))
         case _:
             return asked.answers
 
 
 def _enough_bonuses(battle: Battle, asked: Decision) -> str:
-    """All Destroyer bonuses, or as many as surely leave nothing of the Defender."""
-    target = sum(battle.forces[DEFENDER].power) + absorption(battle, DEFENDER)
+    """All additional Damage, or as much as surely leaves nothing of the Defender."""
+    target = sum(battle.sides[DEFENDER].power) + absorption(battle, DEFENDER)
     most = len(asked.answers) - 1
     return asked.answers[max(0, most - target)]
 
 
-def _expendable(battle: Battle, who: int) -> list[int]:
+def _expendable(side: Side) -> list[int]:
     """The types worth considering for a recall: one without any use left, if there is one.
 
-    Of several Corvettes, and of several Dreadnoughts or Destroyers that used their ability, only
-    the last one matters, so the others are as good as a type without abilities.
+    Of several Fleet Power of a type that only has to be there, and of those that used what they
+    carry, only the last one matters, so the others are as good as a type without abilities.
     """
-    force = battle.forces[who]
-    power = force.power
-    known = battle.sides[who].technologies
-    useful = force.shields or not known.isdisjoint(("targeting", "torpedoes", "torpedoes+"))
-    if who == INVADER:
-        plain = (
-            (SENTRY, 1),
-            (CARRIER, 1),
-            (VOIDBORN, 1),
-            (CORVETTE, 2 if useful else 1),
-            (DREADNOUGHT, 2),
-            (DESTROYER, 1 + max(1, force.bonuses)),
-        )
-    else:
-        plain = (
-            (SENTRY, 1),
-            (DESTROYER, 1),
-            (VOIDBORN, 1),
-            (CORVETTE, 2 if useful else 1),
-            (CARRIER, 1 + force.carriers),
-            (DREADNOUGHT, 1 + max(1, force.dreadnoughts)),
-        )
-    for kind, enough in plain:
-        if power[kind] >= enough:
+    power, units = side.power, side.units
+    least = None
+    for kind, initiative, each, last, pools, opens in side.cards.losses:
+        if not power[kind]:
+            continue
+        if least is None:
+            least = initiative
+        elif initiative > least:
+            break
+        if each:
+            continue
+        useful = 1 if last or any(units[place] for place in opens) else 0
+        for place, amount in pools:
+            useful = max(useful, -(-units[place] // amount))
+        if power[kind] > useful:
             return [kind]
-    kinds = [kind for kind, _ in plain if power[kind]]
-    if CARRIER in kinds and DREADNOUGHT in kinds and power[DREADNOUGHT] == force.dreadnoughts:
-        kinds.remove(DREADNOUGHT)
+    kinds = [loss.kind for loss in side.cards.losses if power[loss.kind]]
+    for lesser, better, place, amount in side.cards.spare:
+        if lesser in kinds and better in kinds and units[place] == amount * power[better]:
+            kinds.remove(better)
     return kinds

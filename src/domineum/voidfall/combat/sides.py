@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domineum.kernel import Seat
+from domineum.voidfall.battle import (
+    INVADER,
+    Battle,
+    Fleets,
+    Grant,
+    Side,
+    bring,
+    cards_with,
+)
+from domineum.voidfall.cards.abilities import in_combat
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import FREE, Cost, affordable, parse_cost
-from domineum.voidfall.combat.battle import Fleets, Side
+from domineum.voidfall.cards.costs import FREE, Cost, parse_cost
+from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.grants import arsenal, price
 from domineum.voidfall.fleets import launchable
-from domineum.voidfall.sectors import defenses_in, installations_in
-from domineum.voidfall.state import NOBODY, Brought, Invasion, Voidfall
-from domineum.voidfall.technologies import BASIC
-
-ONE_ENERGY = (0, 1, 0, 0, 0)
-
-
-def technologies_of(state: Voidfall, seat: Seat) -> frozenset[str]:
-    """A player's Technologies as the Combat knows them."""
-    known = state.players[seat].technologies.items()
-    return frozenset(name if level == BASIC else f"{name}+" for name, level in known)
-
-
-def yards_next_to(state: Voidfall, seat: Seat, n: int) -> int:
-    """Own sectors adjacent to the Combat sector with a Shipyard or Starbase.  [V-307] [V-312]
-
-    A sector that its last Fleet Power is leaving is as good as lost.  [V-275]
-    """
-    return sum(
-        1
-        for m in state.neighbours(n)
-        if state.sectors[m].owner == seat
-        and any(kind != "defense" for kind in installations_in(state, m))
-        and not is_left(state, m)
-    )
+from domineum.voidfall.sectors import defenses_in
+from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 
 
 def is_left(state: Voidfall, n: int) -> bool:
@@ -43,29 +33,51 @@ def is_left(state: Voidfall, n: int) -> bool:
 def player_side(
     state: Voidfall, seat: Seat, n: int, fleets: tuple[int, ...], invading: bool, bombard: int = 0
 ) -> Side:
-    """A player's side of a Combat."""
-    player = state.players[seat]
+    """A player's side of a Combat: with what the abilities in force give it."""
     at = At(state, seat)
-    corvette, sentry, destroyer, dreadnought, carrier = fleets
-    return Side(
-        corvette,
-        sentry,
-        destroyer,
-        dreadnought,
-        carrier,
+    content, known = state.content, in_combat(state, seat)
+    cards, offers = arsenal(content, known, "invader" if invading else "defender").made(
+        fleets, partial(_number, at, n)
+    )
+    return bring(
+        Fleets(*fleets),
         defenses=0 if invading else defenses_in(state, n),
-        technologies=technologies_of(state, seat),
-        yards=yards_next_to(state, seat, n),
         active=launchable(at) if invading else 0,
-        energy=1 if invading and affordable(at, ONE_ENERGY) else 0,
-        trade=invading and player.trade > 0,
         bombard=bombard,
+        cards=cards,
+        offers=tuple(offer for offer in offers if price(offer).payable(at)),
+    )
+
+
+def _number(at: At, n: int, count: Count) -> int:
+    """How many things there are outside of a Combat in a sector.  [V-307] [V-312]
+
+    A sector that its last Fleet Power is leaving is as good as lost.  [V-275]
+    """
+    if count.adjacent_to != "combat":
+        return count.of(at)
+    state = at.state
+    return sum(
+        1
+        for m in state.neighbours(n)
+        if state.sectors[m].owner == at.seat and count.passes(state, m) and not is_left(state, m)
     )
 
 
 def voidborn_defence(state: Voidfall, n: int) -> Side:
     """The Voidborn of a sector, or its Installations alone.  [V-288] [V-289]"""
-    return Side(voidborn=state.sectors[n].voidborn, defenses=defenses_in(state, n))
+    return bring(Fleets(voidborn=state.sectors[n].voidborn), defenses=defenses_in(state, n))
+
+
+def voidborn_side(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()) -> Side:
+    """The Voidborn that invade a player, with what an event and a card give them.
+
+    [V-260] [V-455]
+    """
+    fleets = Fleets(voidborn=power)
+    number = partial(_number, At(state, seat), 0)
+    cards, _ = arsenal(state.content, in_combat(state, seat), "voidborn").made(fleets, number)
+    return bring(fleets, cards=cards_with(cards.grants + card))
 
 
 def price_of(force: Invasion) -> Cost:
@@ -82,10 +94,7 @@ def absorptions_for_sale(at: At, price: Cost) -> int:
 
 
 def sides_of(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
-    """Both sides of an Invasion: as they came to its Combat, or as they would come now."""
-    if force.sides:
-        invader, defender = map(_side, force.sides)
-        return invader, defender
+    """Both sides of an Invasion as they would come to its Combat now."""
     n, sector = force.target, state.sectors[force.target]
     bombard = absorptions_for_sale(At(state, force.seat), price_of(force))
     invader = player_side(state, force.seat, n, force.fleets, True, bombard)
@@ -94,29 +103,11 @@ def sides_of(state: Voidfall, force: Invasion) -> tuple[Side, Side]:
     return invader, player_side(state, sector.owner, n, sector.fleets, False)
 
 
-def brought(side: Side) -> Brought:
-    """A side as the state keeps it during a Combat."""
-    return Brought(
-        tuple(side.fleets), tuple(sorted(side.technologies)), side.defenses, side.yards,
-        side.active, side.energy, side.trade, side.bombard,
-    )  # fmt: skip
-
-
-def renew_means(state: Voidfall, force: Invasion) -> None:
+def renew_means(state: Voidfall, force: Invasion, battle: Battle) -> Battle:
     """A returned Trade token may have brought Active Fleet Power or resources.  [V-303] [V-317]"""
     at = At(state, force.seat)
-    force.sides[0].active = launchable(at)
-    force.sides[0].bombard = absorptions_for_sale(at, price_of(force))
-
-
-def _side(kept: Brought) -> Side:
-    side = Side(
-        defenses=kept.defenses,
-        technologies=frozenset(kept.technologies),
-        yards=kept.yards,
-        active=kept.active,
-        energy=kept.energy,
-        trade=kept.trade,
-        bombard=kept.bombard,
-    )
-    return side.with_fleets(Fleets(*kept.fleets))
+    battle = battle.copy()
+    invader = battle.sides[INVADER]
+    invader.active = launchable(at)
+    invader.bombard = absorptions_for_sale(at, price_of(force))
+    return battle

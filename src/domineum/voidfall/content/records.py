@@ -27,6 +27,7 @@ from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import Objective
 from domineum.voidfall.cards.texts import Args, action_text, focus_text
+from domineum.voidfall.combat.grants import check_combat
 from domineum.voidfall.content.consistency import check
 from domineum.voidfall.content.scenarios import Scenario, Side
 from domineum.voidfall.void import crises, crisis_board, harbingers, havens, joint, penalties
@@ -448,6 +449,7 @@ class Content(kernel.Content):
             row["id"]: row for row in self.setup["difficulties"].value["rows"]
         }
         check(self)
+        check_combat(self)
         self.special_sectors = {
             name: tuple(t.n for t in scenario.sectors if self.sectors[t.type].abilities)
             for name, scenario in self.scenarios.items()

@@ -8,22 +8,16 @@
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from typing import Literal, NamedTuple, TypedDict, cast, get_args
 
-from domineum.voidfall.combat.battle import (
-    FALLEN_HOUSE,
-    FLEET_TYPES,
-    Battle,
-    Fleets,
-    Role,
-    Side,
-    Topic,
-)
-from domineum.voidfall.combat.forecast import PLAYER_POWER, Forecast, cheapest_winning, forecast
+from domineum.voidfall.battle import FLEET_TYPES, TRADE, Battle, Fleets, Role, Side
+from domineum.voidfall.combat.forecast import Forecast, cheapest_winning, forecast
 from domineum.voidfall.combat.rules import decide, decision, start
+from domineum.voidfall.content.records import Content
+from domineum.voidfall.lab.arms import box, fallen_house, mattering, price_of_bombard, side
 from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import BySide, FleetsView, ForecastView
+from domineum.voidfall.words import FLEET_POWER
 
 Kind = Literal["voidborn", "player", "fallen-house", "skirmish"]
 """Whom a player invades; or a Skirmish, in which the Voidborn invade a player.  [V-438]"""
@@ -32,21 +26,7 @@ Why = Literal[
     "skirmish-invader", "skirmish-defender",
 ]  # fmt: skip
 
-MATERIALS_PER_ABSORPTION = 3
-"""The price of one Absorption with Bombard.  [V-317]"""
 HIGHEST = 99
-TECHNOLOGIES: dict[Role, tuple[str, ...]] = {
-    "invader": (
-        "autonomous-drones", "autonomous-drones+", "combat-replicators+", "deep-space-missiles",
-        "deep-space-missiles+", "destroyers+", "shields", "shields+", "targeting", "targeting+",
-        "torpedoes", "torpedoes+",
-    ),
-    "defender": (
-        "deep-space-missiles+", "energy-cells", "energy-cells+", "shields", "shields+",
-        "targeting", "targeting+", "torpedoes", "torpedoes+",
-    ),
-}  # fmt: skip
-"""Those that can change how an Invasion ends, besides the types of the Fleets themselves."""
 ONLY_FOR: dict[str, Role] = {
     "defense": "defender",
     "starbase": "defender",
@@ -56,6 +36,8 @@ ONLY_FOR: dict[str, Role] = {
     "return trade": "invader",
 }
 """What only one side can have."""
+PAID_WITH = {"spend energy": "energy", "return trade": TRADE}
+"""What can be paid with in the lab."""
 COUNTED = (*FLEET_TYPES, "yards", *ONLY_FOR)
 _OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
 
@@ -109,10 +91,10 @@ class Fought(NamedTuple):
     answers: tuple[str, ...]
 
 
-def combat(request: Mapping[str, object]) -> LabView:
+def combat(request: Mapping[str, object], content: Content | None = None) -> LabView:
     """Fight a Combat that is given as plain data; what makes no sense is refused."""
     try:
-        invader, defender = read_sides(request)
+        invader, defender = read_sides(request, content)
     except ImpossibleError as error:
         refused: RefusedView = {"why": error.why, "role": error.role, "what": error.what}
         nothing: BySide = {"invader": 0, "defender": 0}
@@ -120,39 +102,41 @@ def combat(request: Mapping[str, object]) -> LabView:
             "refused": refused, "start": nothing, "forecast": None, "choices": [], "cheapest": None,
         }  # fmt: skip
     fought = fight(invader, defender)
+    skirmish = invader.fleets.voidborn > 0
     return {
         "refused": None,
         "start": {"invader": invader.fleets.power, "defender": defender.fleets.power},
         "forecast": as_json(fought.forecast),
         "choices": _choices(start(invader, defender), fought.answers),
-        "cheapest": None if invader.voidborn else _cheapest(invader, defender, fought.forecast),
+        "cheapest": None if skirmish else _cheapest(invader, defender, fought.forecast),
     }
 
 
 def fight(invader: Side, defender: Side) -> Fought:
-    """Fight to the end; the Energy and the Trade token that are there are spent."""
+    """Fight to the end; whatever can be paid for is paid for."""
     battle, spent = start(invader, defender), list[str]()
-    while (asked := decision(battle)) and asked.topic in (Topic.MISSILES, Topic.DRONES):
+    while (asked := decision(battle)) and asked.topic == "pay":
         spent.append(asked.answers[-1])
         battle = decide(battle, asked.answers[-1])
     result = forecast(battle)
     return Fought(result, (*spent, *result.answers))
 
 
-def read_sides(request: Mapping[str, object]) -> tuple[Side, Side]:
+def read_sides(request: Mapping[str, object], content: Content | None = None) -> tuple[Side, Side]:
     """Both sides of a request."""
+    content = content or box()
     kind = request.get("kind")
     if kind not in get_args(Kind):
         raise ImpossibleError("unknown", "defender", str(kind)[:40])
-    invader = _read_side(request.get("invader"), "invader")
+    invader = _read_side(content, request.get("invader"), "invader")
     if kind == "fallen-house":
-        return invader, FALLEN_HOUSE
-    defender = _read_side(request.get("defender"), "defender")
+        return invader, fallen_house(content)
+    defender = _read_side(content, request.get("defender"), "defender")
     check_sides(invader, defender, skirmish=kind == "skirmish")
     return invader, defender
 
 
-def _read_side(given: object, role: Role) -> Side:
+def _read_side(content: Content, given: object, role: Role) -> Side:
     parts = given if isinstance(given, Mapping) else {}
     counts, technologies = parts.get("counts", {}), parts.get("technologies", [])
     if not isinstance(counts, Mapping) or not isinstance(technologies, list):
@@ -163,46 +147,51 @@ def _read_side(given: object, role: Role) -> Side:
         if type(count) is not int or not 0 <= count <= HIGHEST:
             raise ImpossibleError("number", role, name)
     for name in technologies:
-        if name not in TECHNOLOGIES[role]:
+        if name not in mattering(content, role):
             raise ImpossibleError("unknown", role, str(name)[:40])
     present = {name: count for name, count in counts.items() if count or name == "active"}
-    return make_side(role, cast("dict[str, int]", present), technologies)
+    return make_side(content, role, cast("dict[str, int]", present), technologies)
 
 
-def make_side(role: Role, counts: Mapping[str, int], technologies: Collection[str]) -> Side:
-    """A side, if it can exist. Carriers have enough Active Fleet Power unless it says otherwise."""
+def make_side(
+    content: Content, role: Role, counts: Mapping[str, int], technologies: Collection[str]
+) -> Side:
+    """A side, if it can exist. All Corvettes can be launched unless it says otherwise."""
     for name in counts:
         if ONLY_FOR.get(name, role) != role:
             raise ImpossibleError("wrong-side", role, name)
     fleets = Fleets(*(counts.get(kind, 0) for kind in FLEET_TYPES))
-    active = counts.get("active", max(0, min(fleets.carrier, PLAYER_POWER - fleets.power)))
     if role == "invader" and not fleets.power:
         raise ImpossibleError("no-fleet", role)
     if fleets.voidborn:
         foreign = sorted(name for name in counts if name not in _OF_THE_VOIDBORN)
         if foreign := foreign + sorted(technologies):
             raise ImpossibleError("foreign", role, foreign[0].rstrip("+"))
-    elif fleets.power + active > PLAYER_POWER:
-        raise ImpossibleError("too-much", role)
-    side = Side(
-        defenses=counts.get("defense", 0) + counts.get("starbase", 0),
-        technologies=frozenset(technologies),
+    price = price_of_bombard(content)
+    made = side(
+        content,
+        role,
+        fleets,
+        technologies,
         yards=counts.get("yards", 0),
-        active=active,
-        energy=min(1, counts.get("spend energy", 0)),
-        trade=counts.get("return trade", 0) > 0,
-        bombard=counts.get("bombard", 0) // MATERIALS_PER_ABSORPTION,
+        pays=[what for name, what in PAID_WITH.items() if counts.get(name, 0)],
+        defenses=counts.get("defense", 0) + counts.get("starbase", 0),
+        bombard=counts.get("bombard", 0) // price if price else 0,
     )
-    return side.with_fleets(fleets)
+    launches = sum(amount * fleets[kind] for kind, amount in made.cards.launches)
+    made.active = counts.get("active", max(0, min(launches, FLEET_POWER - fleets.power)))
+    if not fleets.voidborn and fleets.power + made.active > FLEET_POWER:
+        raise ImpossibleError("too-much", role)
+    return made
 
 
 def check_sides(invader: Side, defender: Side, *, skirmish: bool) -> None:
     """The Voidborn invade in a Skirmish, and only there, and then a player's Fleets.  [V-438]"""
-    if invader.voidborn and not skirmish:
+    if invader.fleets.voidborn and not skirmish:
         raise ImpossibleError("skirmish-only", "invader")
-    if skirmish and not invader.voidborn:
+    if skirmish and not invader.fleets.voidborn:
         raise ImpossibleError("skirmish-invader", "invader")
-    if skirmish and (defender.voidborn or not any(defender.fleets)):
+    if skirmish and (defender.fleets.voidborn or not any(defender.brought)):
         raise ImpossibleError("skirmish-defender", "defender")
 
 
@@ -219,7 +208,9 @@ def _choices(battle: Battle, answers: tuple[str, ...]) -> list[ChoiceView]:
 
 
 def _cheapest(invader: Side, defender: Side, result: Forecast) -> CheapestView:
-    corvettes = cheapest_winning(defender, replace(invader, active=0))
+    alone = invader.copy()
+    alone.active = 0
+    corvettes = cheapest_winning(defender, alone)
     part = None
     if result.winner == "invader":
         part = cheapest_winning(defender, invader, invader.fleets)

@@ -9,57 +9,40 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from domineum.voidfall.combat.battle import FALLEN_HOUSE, FLEET_TYPES, Role, Side
-from domineum.voidfall.combat.forecast import PLAYER_POWER, Forecast
+from domineum.voidfall.battle import FLEET_TYPES, Role, Side
+from domineum.voidfall.combat.forecast import Forecast
+from domineum.voidfall.combat.grants import fleet_cards
+from domineum.voidfall.content.records import Content
+from domineum.voidfall.lab.arms import (
+    box,
+    counting_yards,
+    fallen_house,
+    in_words,
+    launchers,
+    mattering,
+    paid_with,
+    price_of_bombard,
+    split,
+)
 from domineum.voidfall.lab.calls import (
     HIGHEST,
-    MATERIALS_PER_ABSORPTION,
     ONLY_FOR,
+    PAID_WITH,
     ImpossibleError,
     Why,
     check_sides,
     make_side,
 )
+from domineum.voidfall.words import FLEET_POWER
 
-TECHNOLOGIES = (
-    "ark-ships",
-    "autonomous-drones",
-    "carriers",
-    "central-surveillance",
-    "cloning",
-    "combat-replicators",
-    "cybernetics",
-    "data-refinery",
-    "decontamination-chambers",
-    "deep-space-missiles",
-    "destroyers",
-    "dreadnoughts",
-    "energy-cells",
-    "escape-pods",
-    "hyperdrive",
-    "neural-matrix",
-    "orbital-docks",
-    "purifier",
-    "robotics",
-    "salvage-scanner",
-    "sentries",
-    "shields",
-    "starbases",
-    "tactical-transports",
-    "targeting",
-    "terraforming",
-    "torpedoes",
-    "trade-nexus",
-)
+
+def _plural(word: str) -> str:
+    return f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
+
 
 _COUNTED = {
-    **{kind: kind for kind in FLEET_TYPES},
-    **{f"{kind}s": kind for kind in FLEET_TYPES},
-    "sentries": "sentry",
-    "defense": "defense",
-    "defenses": "defense",
-    "starbase": "starbase",
-    "starbases": "starbase",
+    **{kind: kind for kind in (*FLEET_TYPES, "defense", "starbase")},
+    **{_plural(kind): kind for kind in (*FLEET_TYPES, "defense", "starbase")},
     "yard": "yards",
     "yards": "yards",
     "active": "active",
@@ -67,7 +50,7 @@ _COUNTED = {
 _PHRASES = ("spend energy", "return trade", "bombard", "fallen-house")
 _REASONS: dict[Why, str] = {
     "no-fleet": "an Invasion needs at least 1 Fleet Power",
-    "too-much": f"a player has only {PLAYER_POWER} Fleet Power [V-237]",
+    "too-much": f"a player has only {FLEET_POWER} Fleet Power [V-237]",
     "foreign": "the Voidborn cannot have {what}",
     "wrong-side": "{what} is only for the {only}",
     "skirmish-only": "the Voidborn invade only in a Skirmish; add --skirmish",
@@ -80,9 +63,12 @@ class UnreadableError(ValueError):
     """The text does not describe a Combat; the message says why in one line."""
 
 
-def parse_sides(invader: str, defender: str, *, skirmish: bool = False) -> tuple[Side, Side]:
+def parse_sides(
+    invader: str, defender: str, *, skirmish: bool = False, content: Content | None = None
+) -> tuple[Side, Side]:
     """Read both sides; in a Skirmish the Voidborn invade a player.  [V-438]"""
-    attack, defence = parse_side(invader, "invader"), parse_side(defender, "defender")
+    attack = parse_side(invader, "invader", content)
+    defence = parse_side(defender, "defender", content)
     try:
         check_sides(attack, defence, skirmish=skirmish)
     except ImpossibleError as error:
@@ -90,23 +76,24 @@ def parse_sides(invader: str, defender: str, *, skirmish: bool = False) -> tuple
     return attack, defence
 
 
-def parse_side(text: str, role: Role) -> Side:
+def parse_side(text: str, role: Role, content: Content | None = None) -> Side:
     """Read the items of one side."""
+    content = content or box()
     items = [" ".join(item.lower().split()) for item in text.split(",")]
     if role == "defender" and items in (["fallen-house"], ["fallen house"]):
-        return FALLEN_HOUSE
+        return fallen_house(content)
     counts: Counter[str] = Counter()
     technologies: set[str] = set()
     try:
         for item in items:
             found = _counted(item)
             if found is None:
-                technologies.add(_technology(item))
+                technologies.add(_technology(item, content))
             else:
                 name, count = found
                 counts[name] += count
-        side = make_side(role, counts, technologies)
-        _refuse_what_means_nothing(side, role, counts)
+        side = make_side(content, role, counts, technologies)
+        _refuse_what_means_nothing(content, side, role, counts, technologies)
         return side
     except ImpossibleError as error:
         raise UnreadableError(_reason(error)) from None
@@ -114,30 +101,36 @@ def parse_side(text: str, role: Role) -> Side:
         raise UnreadableError(f"{role}: {error}") from None
 
 
-def _refuse_what_means_nothing(side: Side, role: Role, counts: Mapping[str, int]) -> None:
+def _refuse_what_means_nothing(
+    content: Content, side: Side, role: Role, counts: Mapping[str, int], technologies: set[str]
+) -> None:
     """Items that could not change the Combat are likely to lack another one.
 
     [V-303] [V-307] [V-310] [V-311] [V-312] [V-316] [V-317]
     """
-    twice = sorted(name for name in side.technologies if f"{name}+" in side.technologies)
+    twice = sorted(name for name in technologies if f"{name}+" in technologies)
     if twice:
         raise UnreadableError(f"{twice[0]} is either Basic or Improved, not both")
-    missiles = "deep-space-missiles"
-    armed = side.has(missiles) if role == "invader" else f"{missiles}+" in side.technologies
-    if "spend energy" in counts and (missiles not in side.technologies or not side.yards):
-        raise UnreadableError("spend energy needs Basic deep-space-missiles and 1 yard [V-311]")
-    if "yards" in counts and not armed:
-        level = "" if role == "invader" else "improved "
-        raise UnreadableError(f"yards mean nothing without {level}{missiles} [V-307] [V-312]")
-    if "return trade" in counts and not side.has("autonomous-drones"):
-        raise UnreadableError("return trade needs autonomous-drones [V-316]")
-    if "active" in counts and not side.carrier:
-        raise UnreadableError("active means nothing without a carrier [V-303]")
+    yards = counting_yards(content, role)
+    for item, pay in PAID_WITH.items():
+        if item in counts and all(offer.pay != pay for offer in side.offers):
+            needed = paid_with(content, role, pay)
+            more = " and 1 yard" if set(needed) & set(yards) else ""
+            raise UnreadableError(f"{item} needs {in_words(needed)}{more} [V-311] [V-316]")
+    if "yards" in counts and technologies.isdisjoint(yards):
+        raise UnreadableError(f"yards mean nothing without {in_words(yards)} [V-307] [V-312]")
+    if "active" in counts and not side.cards.launches:
+        kinds = " or ".join(launchers(content))
+        raise UnreadableError(f"active means nothing without a {kinds} [V-303]")
     if "bombard" in counts and not side.bombard:
-        price = MATERIALS_PER_ABSORPTION
+        price = price_of_bombard(content)
         raise UnreadableError(f"bombard needs at least {price} Materials [V-317]")
-    if "destroyers+" in side.technologies and not side.destroyer:
-        raise UnreadableError("improved destroyers mean nothing without a destroyer [V-310]")
+    types = fleet_cards(content)
+    for technology in sorted(technologies & set(mattering(content, role))):
+        name, _ = split(technology)
+        if name in types and not getattr(side.fleets, types[name]):
+            what = f"{in_words([technology])} mean nothing without a {types[name]}"
+            raise UnreadableError(f"{what} [V-310]")
 
 
 def _reason(error: ImpossibleError) -> str:
@@ -166,7 +159,7 @@ def _limited(digits: str) -> int:
     return int(digits)
 
 
-def _technology(item: str) -> str:
+def _technology(item: str, content: Content) -> str:
     """The id of a Technology, with a `+` when Improved."""
     if not item:
         raise UnreadableError("an item is empty; expected for example '4 corvette'")
@@ -174,14 +167,14 @@ def _technology(item: str) -> str:
         raise UnreadableError("a fallen-house stands alone, and only as the defender")
     level, _, rest = item.partition(" ")
     name = (rest if level in ("basic", "improved") else item).replace(" ", "-")
-    if name in TECHNOLOGIES:
+    if name in content.technologies:
         return name + "+" if level == "improved" else name
     if item == "bombard":
         raise UnreadableError("how many Materials? Expected for example 'bombard 6'")
     if item in _COUNTED:
         raise UnreadableError(f"how many of {item!r}? Expected for example '2 {item}'")
     raise UnreadableError(
-        f"{item!r} is not known{_nearest(name, (*TECHNOLOGIES, *_PHRASES, *_COUNTED))}"
+        f"{item!r} is not known{_nearest(name, (*content.technologies, *_PHRASES, *_COUNTED))}"
     )
 
 
@@ -211,5 +204,5 @@ def _verdict(result: Forecast) -> str:
     fleets = result.invader if result.winner == "invader" else result.defender
     left = ", ".join(f"{count} {kind}" for kind, count in fleets._asdict().items() if count)
     if result.replicated:
-        left += ", which Combat Replicators deploy after a tie"
+        left += ", deployed after a tie"
     return f"The {result.winner} wins with {left or 'no Fleet Power'}."

@@ -1169,10 +1169,9 @@ ask-voidfall-increase = In which sector do you increase the Population?
 ask-voidfall-decrease = In which sector do you decrease the Population?
 ask-voidfall-invade = Which sector do you invade?
 ask-voidfall-invade-move = Invasion of sector { $sector }: move in Fleet Power, then attack.
-ask-voidfall-combat-missiles = Combat in sector { $sector }, { $invader } against { $defender }: do you spend 1 Energy on Deep Space Missiles?
-ask-voidfall-combat-drones = Combat in sector { $sector }, { $invader } against { $defender }: do you return a Trade token for Autonomous Drones?
-ask-voidfall-combat-carriers = Combat in sector { $sector }, { $invader } against { $defender }: how many Corvettes do your Carriers deploy?
-ask-voidfall-combat-destroyers = Combat in sector { $sector }, { $invader } against { $defender }: how many Destroyers deal their additional Salvo Damage in this step?
+ask-voidfall-combat-pay = Combat in sector { $sector }, { $invader } against { $defender }: do you pay for { $source }?
+ask-voidfall-combat-launch = Combat in sector { $sector }, { $invader } against { $defender }: how many Corvettes do you launch?
+ask-voidfall-combat-bonus = Combat in sector { $sector }, { $invader } against { $defender }: how much additional Salvo Damage do you deal in this step?
 ask-voidfall-combat-absorb = Combat in sector { $sector }, { $invader } against { $defender }: how much Damage do you absorb?
 ask-voidfall-combat-recall = Combat in sector { $sector }, { $invader } against { $defender }: which Fleet Power do you lose?
 ask-voidfall-outcome = You conquered sector { $sector }. Which step of the outcome comes next?
@@ -1279,18 +1278,8 @@ option-invade = { $by ->
    *[adjacent] Sector { $sector }
 }
 option-attack = Attack sector { $sector }
-option-combat-keep = { $how ->
-    [trade] Keep the Trade token
-   *[energy] Keep the Energy
-}
-option-combat-spend = { $how ->
-    [energy] Spend 1 Energy
-   *[other] Spend it
-}
-option-combat-return = { $how ->
-    [trade] Return a Trade token
-   *[other] Return it
-}
+option-combat-keep = No
+option-combat-pay = Yes: { $cost }
 option-combat-deploy = { $number ->
     [0] None
     [one] 1 Corvette
@@ -1298,8 +1287,7 @@ option-combat-deploy = { $number ->
 }
 option-combat-destroyers = { $number ->
     [0] None
-    [one] 1 Destroyer
-   *[other] { $number } Destroyers
+   *[other] { $number } more Damage
 }
 option-combat-absorb = { $number ->
     [0] Absorb nothing

@@ -1358,10 +1358,9 @@ ask-voidfall-increase = W którym Sektorze zwiększasz Populację?
 ask-voidfall-decrease = W którym Sektorze zmniejszasz Populację?
 ask-voidfall-invade = Na który Sektor przeprowadzasz Inwazję?
 ask-voidfall-invade-move = Inwazja na Sektor { $sector }: wprowadź Siłę Floty, potem zaatakuj.
-ask-voidfall-combat-missiles = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: czy wydajesz 1 jednostkę Energii na Rakiety Międzygwiezdne?
-ask-voidfall-combat-drones = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: czy zwracasz żeton Handlu dla Autonomicznych Dronów?
-ask-voidfall-combat-carriers = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: ile Korwet rozmieszczają twoje Lotniskowce?
-ask-voidfall-combat-destroyers = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: ile Niszczycieli zadaje w tym kroku dodatkowe Uszkodzenie od Salwy?
+ask-voidfall-combat-pay = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: czy płacisz za { $source }?
+ask-voidfall-combat-launch = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: ile Korwet rozmieszczasz?
+ask-voidfall-combat-bonus = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: ile dodatkowych Uszkodzeń od Salwy zadajesz w tym kroku?
 ask-voidfall-combat-absorb = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: ile Uszkodzeń absorbujesz?
 ask-voidfall-combat-recall = Starcie w Sektorze { $sector }, { $invader } przeciw { $defender }: którą Siłę Floty tracisz?
 ask-voidfall-outcome = Sektor { $sector } podbity. Który etap wyniku Inwazji następuje teraz?
@@ -1468,18 +1467,8 @@ option-invade = { $by ->
    *[adjacent] Sektor { $sector }
 }
 option-attack = Zaatakuj Sektor { $sector }
-option-combat-keep = { $how ->
-    [trade] Zatrzymaj żeton Handlu
-   *[energy] Zatrzymaj Energię
-}
-option-combat-spend = { $how ->
-    [energy] Wydaj 1 jednostkę Energii
-   *[other] Wydaj
-}
-option-combat-return = { $how ->
-    [trade] Zwróć żeton Handlu
-   *[other] Zwróć
-}
+option-combat-keep = Nie
+option-combat-pay = Tak: { $cost }
 option-combat-deploy = { $number ->
     [0] Żadnej
     [one] 1 Korwetę
@@ -1487,10 +1476,10 @@ option-combat-deploy = { $number ->
    *[many] { $number } Korwet
 }
 option-combat-destroyers = { $number ->
-    [0] Żaden
-    [one] 1 Niszczyciel
-    [few] { $number } Niszczyciele
-   *[many] { $number } Niszczycieli
+    [0] Żadnego
+    [one] 1 dodatkowe Uszkodzenie
+    [few] { $number } dodatkowe Uszkodzenia
+   *[many] { $number } dodatkowych Uszkodzeń
 }
 option-combat-absorb = { $number ->
     [0] Niczego nie absorbuj

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domineum.voidfall.combat.battle import Fleets, Step
+from domineum.voidfall.battle import Fleets, Step
 from domineum.voidfall.combat.forecast import Forecast
 from domineum.voidfall.view.types import BySide, CombatStep, FleetsView, ForecastView
 

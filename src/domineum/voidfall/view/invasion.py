@@ -10,31 +10,29 @@ then.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import product
-from typing import Literal, NamedTuple
+from typing import NamedTuple, cast
 
+from domineum.voidfall.battle import INVADER, Battle, Fleets
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import Cost
-from domineum.voidfall.combat.battle import CARRIER, INVADER, Battle, Fleets, Side, Topic
+from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.combat.forecast import (
-    REPLICATORS,
     Forecast,
     Purse,
     forecast_of,
     frugal,
     limited,
+    open_offers,
     play_out,
     worth,
 )
-from domineum.voidfall.combat.rules import outcome, replay
+from domineum.voidfall.combat.grants import price as offer_price
+from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import absorptions_for_sale, is_left, price_of, sides_of
 from domineum.voidfall.fleets import launchable, open_surcharge
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 from domineum.voidfall.view.combat import as_json, fleets_json
-from domineum.voidfall.view.types import DefenderView, InvasionView, MovedView, SpendingView
-
-Spent = Literal["energy", "trade", "active", "absorptions"]
+from domineum.voidfall.view.types import DefenderView, InvasionView, MovedView, SpendingView, Spent
 
 
 class Prospect(NamedTuple):
@@ -42,22 +40,18 @@ class Prospect(NamedTuple):
 
     forecast: Forecast | None = None
     spending: Forecast | None = None
-    spends: tuple[tuple[Spent, int], ...] = ()
+    spends: tuple[tuple[str, int], ...] = ()
 
 
 def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
     """Everything that a client needs while an Invasion is open."""
-    invader, defender = sides_of(state, force)
-    invading, defending, fought = invader.fleets, defender.fleets, 0
+    invader, defender = sides_of(state, force) if state.battle is None else state.battle.sides
     ahead = Prospect()
     if force.moved:
         battle = combat_of(state, force)
         purses = tuple(_purses(At(state, force.seat), battle, price_of(force)))
         free = open_surcharge(At(state, force.seat)) is None
-        ahead = _prospect(invader, defender, force.answers, purses, free)
-        if force.sides:
-            invading, defending = (Fleets(*one.power) for one in battle.forces)
-            fought = len(battle.trace)
+        ahead = _prospect(battle, purses, free)
     abandons = [n for n in sorted(force.moved) if is_left(state, n)]
     return {
         "seat": force.seat,
@@ -67,10 +61,10 @@ def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
         "abandons": abandons,
         "glory_lost": min(len(abandons), len(state.players[force.seat].glory)),
         "launched": force.launched,
-        "invading": fleets_json(invading),
-        "defending": {**fleets_json(defending), "defenses": defender.defenses},
-        "fighting": bool(force.sides),
-        "fought": fought,
+        "invading": fleets_json(invader.left),
+        "defending": {**fleets_json(defender.left), "defenses": defender.defenses},
+        "fighting": state.battle is not None,
+        "fought": len(state.battle.trace) if state.battle is not None else 0,
         "forecast": as_json(ahead.forecast) if ahead.forecast is not None else None,
         "spending": _spending(ahead),
     }
@@ -83,12 +77,13 @@ def _moved(n: int, fleets: tuple[int, ...]) -> MovedView:
 def _spending(ahead: Prospect) -> SpendingView | None:
     if ahead.spending is None:
         return None
-    return {"spends": dict(ahead.spends), "forecast": as_json(ahead.spending)}
+    spends = cast("dict[Spent, int]", dict(ahead.spends))
+    return {"spends": spends, "forecast": as_json(ahead.spending)}
 
 
 def combat_of(state: Voidfall, force: Invasion) -> Battle:
     """The Combat as it stands, or as it would begin with the Fleet Power that has moved."""
-    return replay(*sides_of(state, force), force.answers)
+    return state.battle or start(*sides_of(state, force))
 
 
 def _defender(state: Voidfall, n: int) -> DefenderView:
@@ -104,47 +99,64 @@ def _defender(state: Voidfall, n: int) -> DefenderView:
 
 def _purses(at: At, battle: Battle, price: Cost) -> Iterator[Purse]:
     """What the Invader can still pay for together: all of it, or each way to have enough."""
-    open_now = battle.asking in (Topic.MISSILES, Topic.DRONES, Topic.CARRIERS)
+    invader = battle.sides[INVADER]
+    able = min(_launches(battle), launchable(at)) if battle.asking in ("pay", "launch") else 0
     most = Purse(
-        energy=int(battle.asking is Topic.MISSILES),
-        active=min(battle.forces[INVADER].power[CARRIER], launchable(at)) if open_now else 0,
-        absorptions=min(battle.forces[INVADER].bombard, absorptions_for_sale(at, price)),
-        replicated=int(REPLICATORS in battle.sides[INVADER].technologies),
+        offers=len(open_offers(battle)),
+        active=able,
+        absorptions=min(invader.bombard, absorptions_for_sale(at, price)),
+        reinforced=int(invader.cards.reinforcements > 0),
     )
-    if _payable(at, most, price):
+    if _payable(at, battle, most, price):
         yield most
         return
     for counts in product(*(range(count + 1) for count in most)):
-        if _payable(at, Purse(*counts), price):
+        if _payable(at, battle, Purse(*counts), price):
             yield Purse(*counts)
 
 
-def _payable(at: At, purse: Purse, price: Cost) -> bool:
+def _launches(battle: Battle) -> int:
+    """How many Corvettes the Invader may launch, if they are there."""
+    invader = battle.sides[INVADER]
+    return sum(amount * invader.power[kind] for kind, amount in invader.cards.launches)
+
+
+def _payable(at: At, battle: Battle, purse: Purse, price: Cost) -> bool:
     """Whether a player can pay for all that at once.  [V-303] [V-311] [V-317]"""
-    cost = Cost(energy=purse.energy)
+    cost = FREE
+    for offer in open_offers(battle)[: purse.offers]:
+        cost = cost.plus(offer_price(offer))
     if purse.absorptions:
         cost = cost.plus(price.times(purse.absorptions))
     rule = open_surcharge(at)
-    deployed = purse.active + purse.replicated
+    after = battle.sides[INVADER].cards.reinforcements if purse.reinforced else 0
+    deployed = purse.active + after
     if rule is None or not deployed:
         return cost.payable(at)
     return any(cost.plus(more).payable(at) for more in (rule.surcharge.times(deployed), rule.turn))
 
 
-@lru_cache(maxsize=256)
-def _prospect(
-    invader: Side,
-    defender: Side,
-    answers: tuple[str, ...],
-    purses: tuple[Purse, ...],
-    free: bool,
-) -> Prospect:
-    """Play the Combat on from these answers: without spending, and with the best purse.
+_seen: dict[object, Prospect] = {}
+"""The last prospects: all seats look at the same Combat."""
+
+
+def _prospect(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect:
+    """Play the Combat on: without spending, and with the best purse.
 
     `free` says whether a deployment after it costs nothing.
     """
-    battle = replay(invader, defender, answers)
-    plain, _ = play_out(frugal(battle, replicated=free))
+    brought = [(side.brought, side.active, side.cards, side.offers) for side in battle.sides]
+    key = (battle.key, battle.trace, *brought, purses, free)
+    found = _seen.get(key)
+    if found is None:
+        if len(_seen) > 256:
+            _seen.clear()
+        found = _seen[key] = _play_on(battle, purses, free)
+    return found
+
+
+def _play_on(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect:
+    plain, _ = play_out(frugal(battle, reinforced=free))
     best, base = plain, battle
     for purse in purses:
         able = limited(battle, purse)
@@ -156,11 +168,11 @@ def _prospect(
     return Prospect(forecast_of(plain), forecast_of(best), tuple(_spends(base, best, free)))
 
 
-def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[Spent, int]]:
+def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[str, int]]:
     """What the Invader spends until the end of an Invasion."""
-    result = outcome(end)
-    yield "energy", result.energy_spent - battle.energy_spent
-    yield "trade", result.trade_returned - battle.trade_returned
+    before, paid = battle.paid, end.paid
+    for pay in dict.fromkeys(("energy", "trade", *paid)):
+        yield pay, paid.get(pay, 0) - before.get(pay, 0)
     replicated = not free and forecast_of(end).replicated
-    yield "active", result.deployed - battle.deployed + replicated
-    yield "absorptions", battle.forces[INVADER].bombard - end.forces[INVADER].bombard
+    yield "active", end.deployed - battle.deployed + replicated
+    yield "absorptions", battle.sides[INVADER].bombard - end.sides[INVADER].bombard

@@ -221,13 +221,17 @@ class ForecastView(TypedDict):
     defender: FleetsView
     steps: list[CombatStep]
     replicated: bool
-    """Whether the Combat is a tie, and Combat Replicators conquer the sector afterwards."""
+    """Whether the Combat is a tie, and a deployment conquers the sector afterwards."""
+
+
+Spent = Resource | Literal["trade", "active", "absorptions"]
+"""What an Invader can spend in a Combat."""
 
 
 class SpendingView(TypedDict):
     """A better end for the Invader, and what would have to be spent."""
 
-    spends: dict[Literal["energy", "trade", "active", "absorptions"], int]
+    spends: dict[Spent, int]
     forecast: ForecastView
 
 

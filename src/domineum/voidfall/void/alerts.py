@@ -15,6 +15,7 @@ from domineum.voidfall.cards.costs import (
     ways_to_pay,
 )
 from domineum.voidfall.cards.effects import lose_influence
+from domineum.voidfall.combat.grants import granted
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.void.crisis_board import (
@@ -30,7 +31,7 @@ from domineum.voidfall.void.crisis_board import (
     the_void,
 )
 from domineum.voidfall.void.havens import begin_scope
-from domineum.voidfall.void.penalties import after_defence, granted_by
+from domineum.voidfall.void.penalties import after_defence
 
 OFFERED = 3
 MISSING_RESOURCE = 3
@@ -196,9 +197,9 @@ def wage_war(state: Voidfall, seat: Seat) -> Flow[None]:
     if not is_spared(state, seat):
         modifier = military_value(state) + war.modifiers[state.cycle - 1]
         power = strength(state, seat, modifier, False)
-        granted = granted_by(war.abilities, the_void(state).difficulty)
-        n = choose_target(state, seat, power, granted)
-        kept = yield from skirmish(at, n, power, False, granted)
+        card = granted(war.abilities, the_void(state).difficulty)
+        n = choose_target(state, seat, power, card)
+        kept = yield from skirmish(at, n, power, False, card)
         if kept:
             yield from after_defence(at, n, war.on_defence)
     yield from pay_board(state, seat)

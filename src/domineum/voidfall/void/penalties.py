@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Literal, cast
+from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import One, joined
-from domineum.voidfall.cards.abilities import Ability, Amount
+from domineum.voidfall.cards.abilities import Ability
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, MIXES, PAYMENTS, settle
 from domineum.voidfall.cards.effects import EFFECTS, lose_influence
 from domineum.voidfall.cards.texts import amounts_text
-from domineum.voidfall.combat.battle import Side
+from domineum.voidfall.combat.grants import check_granted, granted
 from domineum.voidfall.corruption import (
     ANYWHERE,
     CorruptOffer,
@@ -229,30 +229,6 @@ class RemoveVoidborn(Effect[At]):
 # -- Skirmishes ---------------------------------------------------------------------------------
 
 
-def granted_by(abilities: list[Ability], difficulty: str) -> Side:
-    """What a card gives the Voidborn in a Skirmish, as a Side without Fleets.  [V-455]"""
-    totals = {"initiative": 0, "approach_damage": 0, "salvo_damage": 0}
-    totals |= {"approach_absorption": 0, "salvo_absorption": 0}
-    first = False
-    for ability in abilities:
-        amount = cast(Amount, ability)
-        if amount.difficulty and difficulty not in amount.difficulty:
-            continue
-        name = ability.point.removeprefix("combat.")
-        if name == "first_strike":
-            first = True
-        else:
-            totals[name] += amount.amount
-    return Side(
-        initiative=totals["initiative"],
-        first_strike=first,
-        approach_damage=totals["approach_damage"],
-        salvo_damage=totals["salvo_damage"],
-        approach_absorption=totals["approach_absorption"],
-        salvo_absorption=totals["salvo_absorption"],
-    )
-
-
 @EFFECTS.leaf("skirmish")
 class Skirmish(Effect[At]):
     """A Skirmish against the player, and what follows a successful defence. [V-440] [V-456]"""
@@ -264,6 +240,9 @@ class Skirmish(Effect[At]):
     on_defence: tuple[Effect[At], ...] = ()
     """Resolved in order by the defender if the sector was not lost; `same` is that sector."""
 
+    def __post_init__(self) -> None:
+        check_granted(self.abilities)
+
     def resolve(self, at: At) -> Flow[None]:
         at.committed = False
         state = at.state
@@ -271,9 +250,9 @@ class Skirmish(Effect[At]):
             return
         power = strength(state, at.seat, self.modifier, False)
         level = state.void.difficulty if state.void else ""
-        granted = granted_by(list(self.abilities), level)
-        n = choose_target(state, at.seat, power, granted)
-        kept = yield from skirmish(at, n, power, False, granted)
+        card = granted(self.abilities, level)
+        n = choose_target(state, at.seat, power, card)
+        kept = yield from skirmish(at, n, power, False, card)
         if kept:
             yield from after_defence(at, n, self.on_defence)
 
