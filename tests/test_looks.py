@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from domineum.bots.habits import habits
+from domineum.bots.habits import habits_of
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks_by_looking
 from domineum.revenant import GAME as REVENANT
@@ -57,7 +57,7 @@ def looks(name: str, times: int) -> tuple[list[str], int, int]:
     count = known = 0
     for seed in range(times * len(configs)):
         match = Match(game, configs[seed % len(configs)], seed)
-        guess = habits(game.name).guess if seed // len(configs) % 2 else None
+        guess = habits_of(game).guess if seed // len(configs) % 2 else None
         chance = Random.stream(seed, "looks")
         while not match.over:
             question = chance.pick(match.questions)
