@@ -72,6 +72,24 @@ def test_a_table_is_three_clicks_away(context: NewContext) -> None:
     expect(page.locator(".seats li")).to_have_count(4)
 
 
+def test_a_tutorial_for_two_can_be_played_for_its_goal(context: NewContext) -> None:
+    """[V-008]"""
+    page = context().new_page()
+    page.goto("/new?game=voidfall")
+    goal = page.get_by_role("checkbox", name="120 Influence")
+    page.get_by_label("Mode").select_option("competitive")
+    expect(page.locator("button.map[aria-pressed=true]")).to_have_count(1)
+    expect(goal).to_have_count(0)
+    page.get_by_label("Mode").select_option("tutorial")
+    page.get_by_label("Players").select_option("2")
+    goal.check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    assert Person(page).wait_for_turn()
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.get_by_role("region", name="Goal")).to_contain_text("Goal 120")
+
+
 def test_a_set_up_code_makes_the_same_table_again(context: NewContext) -> None:
     page = context().new_page()
     Person(page).start("Solo", "Voidfall").wait_for_turn()
