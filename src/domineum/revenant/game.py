@@ -45,7 +45,7 @@ class Revenant:
     """Revenant for two to four players, and the solo game of our own."""
 
     name = "revenant"
-    version = "5"
+    version = "6"
     view_type = view_types.View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {
