@@ -15,7 +15,6 @@ from typing import Any
 from domineum.arena.plan import Plan
 from domineum.arena.play import Sitting
 from domineum.arena.ratings import wilson
-from domineum.arena.tables import table_of
 from domineum.kernel import Match
 from domineum.revenant.state import VOIDBORN_SHIPS
 
@@ -45,7 +44,7 @@ def play(task: tuple[str, int, int]) -> Game:
     """Play the game of a bot, a number of players and a seed."""
     bot, players, seed = task
     plan = Plan("revenant", (bot,), players=players)
-    table = table_of(plan.game)
+    table = plan.found.arena
     sitting = Sitting(plan, table, table.deal(plan.wishes, seed), seed, 0, (bot,) * players)
     match: Match[Any] = sitting.match
     match.log = True
