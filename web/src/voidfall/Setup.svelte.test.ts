@@ -32,6 +32,7 @@ async function setUp(): Promise<() => Record<string, unknown>> {
   await Promise.all([libraryOf("voidfall").load(), textsOf("voidfall").load()]);
   let config: (() => Record<string, unknown>) | null = null;
   const props = {
+    game: "voidfall",
     players: 2,
     get config() {
       return config;
