@@ -39,11 +39,13 @@ def page_rows(report: Mapping[str, Any], root: Path) -> Iterator[tuple[PurePath,
 
 
 def by_folder(rows: Iterator[tuple[PurePath, Row]], top: str) -> dict[str, Row]:
-    """Add up the files of each folder below the top one; single files stand for themselves."""
+    """Add up the files of each folder below the top one; single files stand for themselves.
+
+    Copies elsewhere, which some tests make, do not count."""
     found: dict[str, Row] = {}
     whole = Row(0, 0)
     for path, row in sorted(rows):
-        if row.lines:
+        if row.lines and path.is_relative_to(top):
             part = path.relative_to(top).parts[0]
             before = found.get(part, Row(0, 0))
             found[part] = Row(before.lines + row.lines, before.covered + row.covered)
