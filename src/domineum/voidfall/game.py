@@ -37,7 +37,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "10"
+    version = "11"
     view_type = View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {
