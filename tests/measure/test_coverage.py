@@ -8,7 +8,7 @@ ENGINE = {
     "files": {
         "src/domineum/kernel/state.py": {"summary": {"num_statements": 60, "covered_lines": 59}},
         "src/domineum/kernel/match.py": {"summary": {"num_statements": 40, "covered_lines": 40}},
-        "/tmp/copy/src/domineum/x.py": {"summary": {"num_statements": 9, "covered_lines": 0}},
+        "/elsewhere/src/domineum/x.py": {"summary": {"num_statements": 9, "covered_lines": 0}},
         "src/domineum/library.py": {"summary": {"num_statements": 50, "covered_lines": 25}},
         "src/domineum/locale/__init__.py": {"summary": {"num_statements": 0, "covered_lines": 0}},
     }
