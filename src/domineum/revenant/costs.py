@@ -7,6 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Message
 from domineum.kernel.decode import decode
+from domineum.kernel.effects import joined
 from domineum.revenant import corruption, operations
 from domineum.revenant.conditions import house_ships_here
 from domineum.revenant.sectors import ADJACENT
@@ -69,12 +70,7 @@ class Price:
         """The printed text."""
         asked = [(f.name, getattr(self, f.name)) for f in fields(self)]
         parts = [Message(f"cost-{k.replace('_', '-')}", {"n": n}) for k, n in asked if n]
-        if not parts:
-            return Message("cost-nothing")
-        whole = parts[0]
-        for part in parts[1:]:
-            whole = Message("cost-and", {"left": whole, "right": part})
-        return whole
+        return joined("cost-and", parts) if parts else Message("cost-nothing")
 
 
 @dataclass(frozen=True)
