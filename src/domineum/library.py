@@ -9,7 +9,6 @@ from typing import Any
 from domineum.kernel import Message
 from domineum.kernel.content import Content, written
 from domineum.kernel.decode import Plain, fields_of
-from domineum.kernel.effects import Combinator, Paid, Per
 from domineum.kernel.library import Entry, Line
 
 Writers = Mapping[str, Callable[[Any], Iterable[Line]]]
@@ -67,15 +66,8 @@ def parts_of(value: Any, data: Any) -> Iterator[tuple[str, object, object]]:
 
 def _names(value: Any) -> Mapping[str, object]:
     """What is inside, by the keys of the data."""
-    match value:
-        case Mapping():
-            return {str(key): part for key, part in value.items()}
-        case Combinator():
-            return {value.word: value.parts}
-        case Per():
-            return {"per": value.count, "do": value.do}
-        case Paid():
-            return {"cost": value.cost, "do": value.do}
+    if isinstance(value, Mapping):
+        return {str(key): part for key, part in value.items()}
     if not dataclasses.is_dataclass(value):
         return {}
     found = {key: getattr(value, field) for key, (field, _, _) in fields_of(type(value)).items()}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
-from domineum.kernel import BadData, Flow, Match, Message
+from domineum.kernel import Algebra, BadData, Effect, Flow, Match, Message
 from domineum.kernel.messages import LANGUAGES
 from tests.example.effects import EFFECTS
 from tests.example.game import GAME, Lanterns
@@ -219,3 +221,54 @@ def test_a_message_is_joined_from_the_left() -> None:
     described = EFFECTS.parse(ALL, "e").describe()
     assert described.key == "effect-join-all"
     assert described.args["right"] == Message("effect-oil", {"amount": 2})
+
+
+WINDS: Algebra[At] = Algebra("winds", EFFECTS.cost, EFFECTS.count)
+
+
+@WINDS.leaf("gust")
+class Gust(Effect[At]):
+    """A leaf that holds nothing."""
+
+    force: int
+
+
+@WINDS.leaf("storm")
+class Storm(Effect[At]):
+    """A leaf that holds effects in every way a field can."""
+
+    then: Effect[At]
+    calm: Effect[At] | None = None
+    gusts: tuple[Effect[At], ...] = ()
+    by_force: dict[int, Effect[At]] = dataclasses.field(default_factory=dict)
+
+
+def gusts(*effects: Effect[At]) -> list[object]:
+    """The forces of gusts, and the names of other effects."""
+    return [effect.force if isinstance(effect, Gust) else effect.name for effect in effects]
+
+
+def test_an_effect_knows_what_is_directly_inside_by_its_fields() -> None:
+    storm = {
+        "storm": {"gust": 1},
+        "gusts": [{"gust": 2}, {"gust": 3}],
+        "by_force": {"4": {"gust": 4}, "6": {"gust": 5}},
+    }
+    assert gusts(*WINDS.parse(storm, "e").inside()) == [1, 2, 3, 4, 5]
+    assert gusts(*WINDS.parse({**storm, "calm": {"gust": 9}}, "e").inside()) == [1, 9, 2, 3, 4, 5]
+    assert gusts(*WINDS.parse({"gust": 1}, "e").inside()) == []
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"all": [{"gust": 1}, {"gust": 2}]},
+        {"sequence": [{"gust": 1}, {"gust": 2}]},
+        {"per": {"count": "harbours"}, "do": {"one": [{"gust": 1}, {"gust": 2}]}},
+        {"cost": {"oil": 1}, "do": {"storm": {"gust": 1}, "calm": {"gust": 2}}},
+    ],
+)
+def test_a_tree_is_walked_to_its_last_leaf(effect: object) -> None:
+    tree = list(WINDS.parse(effect, "e").tree())
+    assert tree[0].name in ("all", "sequence", "per", "paid")
+    assert [force for force in gusts(*tree) if isinstance(force, int)] == [1, 2]

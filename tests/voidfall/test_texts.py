@@ -133,8 +133,6 @@ def described(value: Any, where: str) -> Iterator[tuple[str, Message]]:
     elif isinstance(value, list | tuple):
         for i, part in enumerate(value):
             yield from described(part, f"{where}.{i}")
-    for i, part in enumerate(getattr(value, "parts", ())):
-        yield from described(part, f"{where}.{i}")
 
 
 def wrong(message: Message) -> list[str]:

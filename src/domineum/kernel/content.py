@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal, cast, get_args, get_origin, get_type_hints
 
 from domineum.kernel.decode import Hooks, decode, near
-from domineum.kernel.effects import Combinator, Paid, Per
+from domineum.kernel.effects import Combinator
 from domineum.kernel.errors import BadData
 from domineum.kernel.messages import LANGUAGES, Catalogue
 
@@ -242,16 +242,9 @@ def written(source: Source, kind: str) -> Iterator[tuple[str, str, Any]]:
 
 def references(value: object, path: str = "") -> Iterator[tuple[str, tuple[str, ...], str]]:
     """Yield every reference inside a record: its path, the kinds it may name, and the name."""
-    match value:
-        case Combinator():
-            yield from _in(value.parts, Any, f"{path}.{value.word}")
-        case Per():
-            yield from references(value.count, f"{path}.per")
-            yield from references(value.do, f"{path}.do")
-        case Paid():
-            yield from references(value.cost, f"{path}.cost")
-            yield from references(value.do, f"{path}.do")
-    if dataclasses.is_dataclass(value):
+    if isinstance(value, Combinator):
+        yield from _in(value.parts, Any, f"{path}.{value.name}")
+    elif dataclasses.is_dataclass(value):
         for field, key, hint, empty in _fields(cast(Any, type(value))):
             inner = getattr(value, field)
             if not (empty and inner == ""):

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from domineum.kernel.decode import decode, fields_of
@@ -67,7 +68,7 @@ class Count(Protocol[C_contra]):
 
 
 class Effect(Generic[C]):
-    """An effect. Leaves are frozen dataclasses whose fields are the head value and parameters."""
+    """An effect: a frozen dataclass whose fields are the head value and parameters."""
 
     name: ClassVar[str] = ""
     harmless: ClassVar[bool] = False
@@ -98,22 +99,34 @@ class Effect(Generic[C]):
         }
         return Message(f"effect-{self.name.replace('_', '-')}", args)
 
+    def inside(self) -> Iterator[Effect[C]]:
+        """The effects directly inside: those that its fields hold, alone or in a list or table."""
+        for value in vars(self).values():
+            if isinstance(value, Effect):
+                yield value
+            elif isinstance(value, list | tuple | dict):
+                held = value.values() if isinstance(value, dict) else value
+                yield from (one for one in held if isinstance(one, Effect))
 
+    def tree(self) -> Iterator[Effect[C]]:
+        """The effect itself, and every effect inside it at any depth."""
+        yield self
+        for effect in self.inside():
+            yield from effect.tree()
+
+
+@dataclass(frozen=True, eq=False)
 class Combinator(Effect[C]):
     """An effect made of others."""
 
-    word: ClassVar[str] = ""
-
-    def __init__(self, topic: str, parts: list[Effect[C]]) -> None:
-        self.topic = topic
-        self.parts = parts
-        self.name = self.word  # type: ignore[misc]
+    parts: list[Effect[C]]
+    topic: str
 
     def possible(self, at: C) -> bool:
         return any(part.possible(at) for part in self.parts)
 
     def describe(self) -> Message:
-        return joined(f"effect-join-{self.word}", [part.describe() for part in self.parts])
+        return joined(f"effect-join-{self.name}", [part.describe() for part in self.parts])
 
     def pick(self, at: C, left: list[Effect[C]]) -> Flow[Effect[C] | None]:
         """Let the seat pick one of the parts that are possible now, or none."""
@@ -148,7 +161,7 @@ class Combinator(Effect[C]):
 class All(Combinator[C]):
     """Any of the parts, in any order."""
 
-    word = "all"
+    name = "all"
 
     def resolve(self, at: C) -> Flow[None]:
         left = list(self.parts)
@@ -163,7 +176,7 @@ class All(Combinator[C]):
 class One(Combinator[C]):
     """At most one of the parts."""
 
-    word = "one"
+    name = "one"
 
     def resolve(self, at: C) -> Flow[None]:
         part = yield from self.pick(at, self.parts)
@@ -174,7 +187,7 @@ class One(Combinator[C]):
 class Sequence(Combinator[C]):
     """The parts in their order, as far as possible."""
 
-    word = "sequence"
+    name = "sequence"
 
     def resolve(self, at: C) -> Flow[None]:
         for part in self.parts:
@@ -182,39 +195,37 @@ class Sequence(Combinator[C]):
                 yield from finish(part, at)
 
 
+@dataclass(frozen=True, eq=False)
 class Per(Effect[C]):
     """Once for each thing counted."""
 
     name = "per"
-
-    def __init__(self, count: Count[C], do: Effect[C]) -> None:
-        self.count = count
-        self.do = do
+    per: Count[C]
+    do: Effect[C]
 
     def unasked(self, at: C) -> bool:
         return self.do.unasked(at)
 
     def possible(self, at: C) -> bool:
-        return self.count.of(at) > 0 and self.do.possible(at)
+        return self.per.of(at) > 0 and self.do.possible(at)
 
     def resolve(self, at: C) -> Flow[None]:
-        for _ in range(self.count.of(at)):
+        for _ in range(self.per.of(at)):
             if self.do.possible(at):
                 yield from finish(self.do, at)
 
     def describe(self) -> Message:
-        return Message("effect-per", {"count": self.count.describe(), "do": self.do.describe()})
+        return Message("effect-per", {"count": self.per.describe(), "do": self.do.describe()})
 
 
+@dataclass(frozen=True, eq=False)
 class Paid(Effect[C]):
     """An effect behind a cost of its own, which may be declined."""
 
     name = "paid"
-
-    def __init__(self, topic: str, cost: Cost[C], do: Effect[C]) -> None:
-        self.topic = topic
-        self.cost = cost
-        self.do = do
+    cost: Cost[C]
+    do: Effect[C]
+    topic: str
 
     def possible(self, at: C) -> bool:
         return self.cost.payable(at) and self.do.possible(at)
@@ -278,7 +289,7 @@ class Algebra(Generic[C]):
         """Register a leaf: a class whose first field takes the head value."""
 
         def register(cls: E) -> E:
-            made = cast(E, dataclasses.dataclass(frozen=True)(cls))
+            made = cast(E, dataclass(frozen=True)(cls))
             made.name = name
             self.leaves[name] = made
             return made
@@ -304,7 +315,7 @@ class Algebra(Generic[C]):
             if not isinstance(parts, list) or not parts or len(data) > 1:
                 raise BadData(where, f"'{head}' takes a list of effects and nothing else")
             effects = [self.parse(x, f"{where}.{head}.{i}") for i, x in enumerate(parts)]
-            return self.COMBINATORS[head](self.topic, effects)
+            return self.COMBINATORS[head](effects, self.topic)
         return self._leaf(head, data, where)
 
     def _do(self, data: Mapping[str, object], where: str) -> Effect[C]:
@@ -313,7 +324,7 @@ class Algebra(Generic[C]):
             case ["do", "per"]:
                 return Per(self.count(data["per"], f"{where}.per"), do)
             case ["cost", "do"]:
-                return self.paid(self.topic, self.cost(data["cost"], f"{where}.cost"), do)
+                return self.paid(self.cost(data["cost"], f"{where}.cost"), do, self.topic)
         raise BadData(where, "'do' goes with 'per' or 'cost' alone")
 
     def _leaf(self, name: str, data: Mapping[str, object], where: str) -> Effect[C]:

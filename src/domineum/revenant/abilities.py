@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from domineum.kernel import Effect, Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.hints import marked, trades_for
-from domineum.revenant.records import Ability, Bonus
+from domineum.revenant.records import Ability, Bonus, CarefulSteps
 from domineum.revenant.state import HOUSE_OF, OUTER, SHIPS, At, Rule, Scene
 
 NO_LIMIT = 99
@@ -130,10 +130,9 @@ def stranded(at: At) -> bool:
 
 
 def careful_steps(effect: Effect[At]) -> int:
-    """The careful steps that an effect has among its parts."""
-    if effect.name == "careful_move":
-        return int(getattr(effect, "n", 0))
-    return max((careful_steps(part) for part in getattr(effect, "parts", ())), default=0)
+    """The careful steps that an effect has inside."""
+    moves = (part for part in effect.tree() if isinstance(part, CarefulSteps))
+    return max((part.n for part in moves), default=0)
 
 
 def ability_option(ability: Ability, value: int) -> Option[int]:

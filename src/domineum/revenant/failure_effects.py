@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
@@ -30,16 +29,6 @@ from domineum.revenant.state import (
 from domineum.revenant.trading import SPEND, discard, give_up, without
 
 Sectors = Literal["rift_sectors", "all"]
-
-
-def parts_of(effect: Effect[At]) -> Iterator[Effect[At]]:
-    """An effect and everything that it is made of."""
-    yield effect
-    for part in getattr(effect, "parts", ()):
-        yield from parts_of(part)
-    inner = getattr(effect, "loss", None)
-    if inner is not None:
-        yield from parts_of(inner)
 
 
 def sectors_of(fleet: Fleet, which: str) -> list[int]:

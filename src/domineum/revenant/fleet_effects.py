@@ -16,6 +16,7 @@ from domineum.revenant import (
     shields,
 )
 from domineum.revenant.effects import EFFECTS, Leaf, Where
+from domineum.revenant.records import CarefulSteps
 from domineum.revenant.sectors import targets
 from domineum.revenant.state import FRIGATE, At, Rule
 
@@ -101,7 +102,7 @@ class RemoveRift(Leaf):
 
 
 @EFFECTS.leaf("careful_move")
-class CarefulMove(Leaf):
+class CarefulMove(CarefulSteps):
     """Move House ships carefully. [R-145]"""
 
     n: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import joined
 from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.hints import marked
 from domineum.revenant.records import Order
@@ -72,11 +73,8 @@ def draw(at: At, number: int, keep: int = 0) -> Rule:
 
 def card_list(cards: Iterable[str]) -> Message | str:
     """Several cards as one text."""
-    whole: Message | str = ""
-    for card in cards:
-        one = Message("card-name", {"card": card})
-        whole = Message("card-list", {"left": whole, "right": one}) if whole else one
-    return whole
+    names = [Message("card-name", {"card": card}) for card in cards]
+    return joined("card-list", names) if names else ""
 
 
 def down_to_limit(at: At) -> Rule:
@@ -225,7 +223,7 @@ def replayable(at: At) -> list[Order]:
 
 def repeats(order: Order) -> bool:
     """Whether an Order resolves other Orders. [RU-75]"""
-    return any(part.name == "replay_order" for part in getattr(order.effect, "parts", ()))
+    return any(effect.name == "replay_order" for effect in order.effect.tree())
 
 
 def inside(at: At, card: str) -> At:

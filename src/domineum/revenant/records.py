@@ -54,6 +54,13 @@ class Bonus(Effect[At]):
         yield from ()
 
 
+class CarefulSteps(Effect[At]):
+    """Careful steps, which may take a ship out of an inner Sector. [R-138] [R-145]"""
+
+    n: int
+    harmless = True
+
+
 @dataclass(frozen=True, kw_only=True)
 class HouseRecord(Piece):
     """A House and the reward on its Influence track."""

@@ -7,7 +7,7 @@ from functools import partial
 from domineum.kernel import Event
 from domineum.revenant.conditions import resources_of
 from domineum.revenant.content import Content
-from domineum.revenant.failure_effects import PrestigeLoss, parts_of
+from domineum.revenant.failure_effects import PrestigeLoss
 from domineum.revenant.power import power
 from domineum.revenant.records import Award
 from domineum.revenant.state import ENERGY, HOUSES, Fleet, Player, Rule
@@ -94,7 +94,7 @@ def losses(fleet: Fleet, player: Player) -> int:
     total = 0
     for card in player.penalties:
         failure = fleet.content.failures[card]
-        for part in (*parts_of(failure.upper), *parts_of(failure.lower)):
+        for part in (*failure.upper.tree(), *failure.lower.tree()):
             if isinstance(part, PrestigeLoss) and not part.unless.met(fleet, player):
                 total += part.number
     return total

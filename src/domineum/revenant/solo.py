@@ -194,7 +194,7 @@ def hypercharge(at: At, house: int) -> Rule:
     yield from rival_charge(at, -cost, "S-17")
     yield from rival_prestige(at, cost, "S-17")
     benefits = at.content.scanners[card].benefits if card in at.content.scanners else None
-    names = [part.name for part in getattr(benefits, "parts", [benefits] if benefits else [])]
+    names = [part.name for part in benefits.tree()] if benefits else []
     if "choose_shuttle" in names and revenant.free_shuttles(fleet):
         tracks = at.player.tracks
         best = max(revenant.free_shuttles(fleet), key=lambda s: (tracks[house_of(s)], -s))

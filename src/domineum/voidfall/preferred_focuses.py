@@ -72,8 +72,7 @@ class PreferredFocusAction(Effect[At]):
 
 def is_recursive(effect: Effect[At]) -> bool:
     """Whether an action would again take a preferred Focus action."""
-    parts = getattr(effect, "parts", [])
-    return isinstance(effect, PreferredFocusAction) or any(is_recursive(part) for part in parts)
+    return any(isinstance(part, PreferredFocusAction) for part in effect.tree())
 
 
 @counter("discarded_focuses")

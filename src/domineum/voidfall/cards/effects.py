@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from domineum.kernel import Algebra, Effect, Event, Flow, Message, Option
@@ -19,7 +18,7 @@ class Bracketed(Combinator[At]):
 
     def describe(self) -> Message:
         parts = [bracketed(part.describe()) for part in self.parts]
-        return joined(f"effect-join-{self.word}", parts)
+        return joined(f"effect-join-{self.name}", parts)
 
 
 class AllParts(Bracketed, All[At]):
@@ -48,12 +47,8 @@ class VoidfallAlgebra(Algebra[At]):
         "all": AllParts, "one": OnePart, "sequence": InOrder,
     }  # fmt: skip
 
-    def _do(self, data: Mapping[str, object], where: str) -> Effect[At]:
-        made = super()._do(data, where)
-        return Priced(made.topic, made.cost, made.do) if isinstance(made, Paid) else made
 
-
-EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=parse_count)
+EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=parse_count, paid=Priced)
 EFFECTS.hooks |= {Cost: parse_cost, Count: parse_count, Condition: parse_condition}
 
 
