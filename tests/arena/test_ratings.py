@@ -6,7 +6,6 @@ import math
 
 import pytest
 
-from domineum.arena.live import Live
 from domineum.arena.ratings import (
     POINTS,
     Evidence,
@@ -17,6 +16,7 @@ from domineum.arena.ratings import (
     strengths,
     wilson,
 )
+from domineum.arena.running_ratings import RunningRatings
 from domineum.kernel import Random
 
 TRUE = {"strong": 4.0, "middle": 1.0, "weak": 0.25}
@@ -110,9 +110,9 @@ def test_the_middle_of_many_numbers() -> None:
 
 
 def test_openskill_follows_the_games() -> None:
-    live = Live(("a", "b"))
+    live = RunningRatings(("a", "b"))
     for _ in range(10):
         live.add({"bots": ["b", "a", "b"], "ranks": [2, 1, 3]})
     assert live.line().startswith("a ")
     live.add({"bots": ["a", "a"], "ranks": [1, 2]})
-    assert Live(("a",)).line() == ""
+    assert RunningRatings(("a",)).line() == ""

@@ -16,7 +16,7 @@ from statistics import mean
 from typing import Any
 
 from domineum.arena.plan import Plan
-from domineum.arena.play import Sitting
+from domineum.arena.play import BlockGame
 from domineum.arena.ratings import wilson
 from domineum.arena.times import Clock
 from domineum.bots import Planner
@@ -54,7 +54,7 @@ def play(task: tuple[Plan, int, dict[str, float]]) -> Game:
     plan, seed, weighing = task
     table = plan.found.arena
     config = table.deal(plan.wishes, seed)
-    sitting = Sitting(plan, table, config, seed, 0, plan.bots * table.seats(plan.wishes, seed))
+    sitting = BlockGame(plan, table, config, seed, 0, plan.bots * table.seats(plan.wishes, seed))
     for guarded in sitting.players:
         if weighing and isinstance(guarded.bot, Planner):
             guarded.bot.weighing = weighing

@@ -13,7 +13,7 @@ from statistics import mean
 from typing import Any
 
 from domineum.arena.plan import Plan
-from domineum.arena.play import Sitting
+from domineum.arena.play import BlockGame
 from domineum.arena.ratings import wilson
 from domineum.kernel import Match
 from domineum.revenant.state import VOIDBORN_SHIPS
@@ -45,7 +45,7 @@ def play(task: tuple[str, int, int]) -> Game:
     bot, players, seed = task
     plan = Plan("revenant", (bot,), players=players)
     table = plan.found.arena
-    sitting = Sitting(plan, table, table.deal(plan.wishes, seed), seed, 0, (bot,) * players)
+    sitting = BlockGame(plan, table, table.deal(plan.wishes, seed), seed, 0, (bot,) * players)
     match: Match[Any] = sitting.match
     match.log = True
     most = 0

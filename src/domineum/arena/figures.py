@@ -10,10 +10,10 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from domineum.arena.live import Live
 from domineum.arena.plan import Plan
 from domineum.arena.play import Count, win_shares
 from domineum.arena.ratings import Evidence, Rating, ranking_of, rate, wilson
+from domineum.arena.running_ratings import RunningRatings
 from domineum.arena.store import read_blocks, read_run, read_times
 from domineum.arena.times import Clock
 from domineum.kernel import DomineumError
@@ -144,10 +144,10 @@ class Figures:
 
     def live(self) -> str:
         """The ratings of openskill after all games in the order of the plan."""
-        live = Live(self.plan.bots)
+        ratings = RunningRatings(self.plan.bots)
         for game in self.games:
-            live.add(game)
-        return live.line()
+            ratings.add(game)
+        return ratings.line()
 
     def wins(self) -> Shares:
         """How often each bot was first; for a bot with several seats, with any of them."""

@@ -57,7 +57,7 @@ def play_block(plan: Plan, block: Block, records: bool) -> Played:
     dealt = table.deal(plan.wishes, block.seed)
     for number, (turned, lineup) in enumerate(block.games):
         name = f"{block.number:06}-{number:02}.record"
-        game = Sitting(plan, table, table.turn(dealt, turned), block.seed, number, lineup)
+        game = BlockGame(plan, table, table.turn(dealt, turned), block.seed, number, lineup)
         game.play(clocks)
         lines.append({"block": block.number, "game": number, **game.line()})
         problems += ({"game": number, **problem} for problem in game.problems())
@@ -72,7 +72,7 @@ def play_block(plan: Plan, block: Block, records: bool) -> Played:
     return Played(block.number, lines, counts, times, texts, fingerprint(plan.game, plan.packs))
 
 
-class Sitting:
+class BlockGame:
     """One game of a block."""
 
     def __init__(

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from domineum.arena.code import fingerprint
-from domineum.arena.live import Live
 from domineum.arena.plan import Plan, blocks
 from domineum.arena.play import Played
 from domineum.arena.pool import Player
+from domineum.arena.running_ratings import RunningRatings
 from domineum.arena.seating import check_bots
 from domineum.arena.store import Store, read_blocks
 from domineum.kernel import DomineumError
@@ -37,27 +37,27 @@ def run(plan: Plan, folder: Path, ways: Ways) -> int:
     with Store(folder) as store:
         store.begin(plan)
         every = list(blocks(plan))
-        live = Live(plan.bots)
-        before = sum(_learn(live, kept["games"]) for kept in read_blocks(folder))
+        ratings = RunningRatings(plan.bots)
+        before = sum(_learn(ratings, kept["games"]) for kept in read_blocks(folder))
         missing = [block for block in every if block.number not in store.done]
         total = before + sum(len(block.games) for block in missing)
         done = before
-        ways.progress(before, done, total, live.line())
+        ways.progress(before, done, total, ratings.line())
         if missing:
             with ways.player as play:
                 for played in play(plan, missing, ways.records):
                     _same_code(played, plan)
                     store.add(played)
-                    done += _learn(live, played.games)
-                    ways.progress(before, done, total, live.line())
+                    done += _learn(ratings, played.games)
+                    ways.progress(before, done, total, ratings.line())
         store.finish()
     return done
 
 
-def _learn(live: Live, games: list[dict[str, Any]]) -> int:
+def _learn(ratings: RunningRatings, games: list[dict[str, Any]]) -> int:
     """Rate some games, and return how many there are."""
     for game in games:
-        live.add(game)
+        ratings.add(game)
     return len(games)
 
 

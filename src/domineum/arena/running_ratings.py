@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Live:
+class RunningRatings:
     """Ratings by openskill; without that package there are none."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
