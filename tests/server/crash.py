@@ -13,7 +13,7 @@ from domineum import games
 from domineum.server.client import Client, Gone
 from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage
-from domineum.table.live import Live
+from domineum.table.live import LiveTable
 from tests.server.people import Json, new_key
 from tests.server.process import Server
 
@@ -176,7 +176,7 @@ async def verify(crowd: Crowd, tables: Sequence[str], place: str) -> str:
             entries = await storage.entries(table_id)
             stored += len(entries)
             assert [e.seq for e in entries] == list(range(1, found[0].seq + 1))
-            Live(game, dict(crowd.config), int(found[0].seed)).repeat(entries)
+            LiveTable(game, dict(crowd.config), int(found[0].seed)).repeat(entries)
             promised = [p for p in crowd.promises if p.table == table_id]
             for promise in promised:
                 made = entries[promise.first - 1 : promise.last]

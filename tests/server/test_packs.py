@@ -12,7 +12,7 @@ from domineum import games
 from domineum.kernel.packs import open_pack
 from domineum.kernel.record import load, replay
 from domineum.server.problems import BadSetup
-from domineum.server.tables.hosted import Shelf
+from domineum.server.tables.hosted import HostedGames
 from tests.example import GAME
 from tests.kernel.test_packs import COMET, SUN, folder
 from tests.server.people import Table, run, sit_down, visitor
@@ -82,16 +82,16 @@ def test_a_table_with_a_pack_is_played_stored_exported_and_imported(
      "lanterns+suns+comets", "lanterns+comets+comets", "lanterns+comets+", "+comets", "go+comets"],
 )  # fmt: skip
 def test_only_packs_of_the_keeper_in_their_order_can_be_chosen(packs: Path, name: str) -> None:
-    shelf = Shelf([LANTERNS], [packs])
-    assert shelf.find(name) is None
+    hosted = HostedGames([LANTERNS], [packs])
+    assert hosted.find(name) is None
     with pytest.raises(BadSetup):
-        shelf.get(name)
+        hosted.get(name)
 
 
 def test_several_packs_make_one_game_that_is_made_once(packs: Path) -> None:
-    shelf = Shelf([LANTERNS], [packs / "suns", packs / "comets"])
-    assert list(shelf.packs["lanterns"]) == ["suns", "comets"]
-    found = shelf.get("lanterns+suns+comets")
-    assert shelf.get("lanterns+suns+comets") is found
+    hosted = HostedGames([LANTERNS], [packs / "suns", packs / "comets"])
+    assert list(hosted.packs["lanterns"]) == ["suns", "comets"]
+    found = hosted.get("lanterns+suns+comets")
+    assert hosted.get("lanterns+suns+comets") is found
     assert [pack.about.name for pack in found.packs] == ["suns", "comets"]
-    assert shelf.get("lanterns") is GAME
+    assert hosted.get("lanterns") is GAME

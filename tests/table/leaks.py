@@ -9,7 +9,7 @@ import msgspec
 
 from domineum.kernel import Choice, Event, Match, Random, Refused, Seat
 from domineum.table import show
-from domineum.table.live import Live
+from domineum.table.live import LiveTable
 
 SAMPLES = 2
 
@@ -23,12 +23,12 @@ def messages(match: Match[Any], seat: Seat | None) -> object:
     ]  # fmt: skip
 
 
-def everybody(live: Live) -> Iterable[Seat | None]:
+def everybody(live: LiveTable) -> Iterable[Seat | None]:
     """All seats, and the spectator."""
     return [None, *range(live.match.game.seats(live.match.config))]
 
 
-def leaks_of_positions(live: Live, chance: Random) -> tuple[list[str], int]:
+def leaks_of_positions(live: LiveTable, chance: Random) -> tuple[list[str], int]:
     """Name everybody whose message changes when what they may not know is dealt again."""
     found, compared = [], 0
     for seat in everybody(live):
@@ -53,7 +53,7 @@ def _forced(match: Match[Any]) -> frozenset[Seat]:
     return frozenset(c.seat for c in last if isinstance(c, Choice) and c.forced)
 
 
-def leaks_of_choices(live: Live, seat: Seat, code: str, chance: Random) -> list[str]:
+def leaks_of_choices(live: LiveTable, seat: Seat, code: str, chance: Random) -> list[str]:
     """Name the log lines of a choice, for its seat or a spectator, that depend on what the seat
     may not know. (Another seat may read more there, about what is its own.)
 

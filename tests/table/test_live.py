@@ -12,27 +12,27 @@ from domineum.kernel import BadRecord, Random, Refused
 from domineum.kernel.record import load, resume
 from domineum.table.entries import Entry, entries_of, recorded
 from domineum.table.errors import KeyUsed, RulesFailed, Stale
-from domineum.table.live import REVEALS, Live, Wish
+from domineum.table.live import REVEALS, Command, LiveTable
 from tests.example import GAME
 from tests.server.failing import GAME as FAILING
 
 HERE = "person"
 
 
-def table(*wishes: tuple[int, Wish], seed: int = 1) -> Live:
+def table(*commands: tuple[int, Command], seed: int = 1) -> LiveTable:
     """A table of two at which this was done."""
-    live = Live(GAME, {"players": 2}, seed)
-    for seat, wish in wishes:
-        live.do(seat, [wish], HERE, "")
+    live = LiveTable(GAME, {"players": 2}, seed)
+    for seat, command in commands:
+        live.do(seat, [command], HERE, "")
     return live
 
 
-def first(live: Live, seat: int) -> Wish:
+def first(live: LiveTable, seat: int) -> Command:
     """The first thing that a seat may choose."""
     return "choose", live.match.question(seat).options[0].code
 
 
-def hesitant() -> Live:
+def hesitant() -> LiveTable:
     """A whole game in which much was taken back."""
     live, chance = table(), Random(3)
     while not live.match.over:
@@ -47,13 +47,13 @@ def hesitant() -> Live:
 
 def test_a_request_that_comes_again_is_known_by_its_key() -> None:
     live = table()
-    wish = first(live, 0)
-    done = live.do(0, [wish], HERE, "key")
+    command = first(live, 0)
+    done = live.do(0, [command], HERE, "key")
     back = live.do(0, [("undo", "")], HERE, "back")
-    assert live.done_before(0, "key", [wish]) == done
+    assert live.done_before(0, "key", [command]) == done
     assert live.done_before(0, "back", [("undo", "")]) == back
-    assert live.done_before(1, "key", [wish]) == []
-    others: list[tuple[str, Wish]] = [
+    assert live.done_before(1, "key", [command]) == []
+    others: list[tuple[str, Command]] = [
         ("key", ("choose", "fly")), ("key", ("undo", "")), ("back", ("redo", "")),
     ]  # fmt: skip
     for key, other in others:
@@ -73,13 +73,13 @@ def test_a_request_for_another_position_is_refused() -> None:
 
 def test_all_that_a_request_asks_for_is_done_or_nothing() -> None:
     live = table()
-    wish = first(live, 0)
+    command = first(live, 0)
     with pytest.raises(Refused):
-        live.do(0, [wish, ("undo", ""), ("choose", "fly")], HERE, "")
+        live.do(0, [command, ("undo", ""), ("choose", "fly")], HERE, "")
     assert live.seq == 0
-    done = live.do(0, [wish, ("undo", ""), ("redo", "")], HERE, "")
+    done = live.do(0, [command, ("undo", ""), ("redo", "")], HERE, "")
     assert [entry.kind for entry in done] == ["choose", "undo", "redo"]
-    assert {entry.code for entry in done} == {wish[1]}
+    assert {entry.code for entry in done} == {command[1]}
 
 
 def test_nothing_follows_a_choice_that_reveals() -> None:
@@ -91,7 +91,7 @@ def test_nothing_follows_a_choice_that_reveals() -> None:
 
 
 def test_a_failure_of_the_rules_is_named() -> None:
-    live, chance = Live(FAILING, {"players": 2}, 1), Random(1)
+    live, chance = LiveTable(FAILING, {"players": 2}, 1), Random(1)
     while live.match.question().find("pour 1") < 0:
         question = live.match.question()
         live.do(question.seat, [("choose", chance.pick(question.options).code)], HERE, "")
@@ -106,7 +106,7 @@ def test_a_stored_log_gives_the_same_table() -> None:
     again.repeat(live.entries)
     assert again.entries == live.entries
     assert again.recorder.record() == live.recorder.record()
-    assert [str(part) for part in again.parts] == [str(part) for part in live.parts]
+    assert [str(part) for part in again.chapters] == [str(part) for part in live.chapters]
     shown = [[(x.seq, x.event and x.event.kind) for x in t.lines] for t in (live, again)]
     assert shown[0] == shown[1]
 
@@ -148,7 +148,7 @@ from domineum.kernel import Random
 from domineum.table import live, positions, setup_codes, show
 game, chance = games.find("revenant"), Random(1)
 config = game.first_config(chance, 2)
-table = live.Live(game, config, 1)
+table = live.LiveTable(game, config, 1)
 for _ in range(30):
     question = table.match.question()
     seen = show.seen(table, question.seat, -1, table.match.view(question.seat))
@@ -157,8 +157,8 @@ for _ in range(30):
     show.preview(table, question.seat, code)
     table.do(question.seat, [("choose", code)], "person", "")
 assert show.turns(table).turns and show.scores(table).points
-walk = positions.Walk(game, config, 1)
-assert walk.after(table.entries).view(0) == table.match.view(0)
+replay = positions.Replay(game, config, 1)
+assert replay.after(table.entries).view(0) == table.match.view(0)
 print(setup_codes.encode(setup_codes.Setup("revenant", config, [], 1)))
 """
 

@@ -23,13 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Start a server, put load on it and print the result."""
     from domineum import games
-    from domineum.server.load import Plan, own_server, put_load, quantile
+    from domineum.server.load import LoadPlan, own_server, put_load, quantile
 
     game = games.find(arguments.game)
     name = game.name
     drawn = game.random_config(Random(1))
     config = json.loads(arguments.config) if arguments.config else drawn
-    plan = Plan(name, config, arguments.tables, arguments.seconds, arguments.rate)
+    plan = LoadPlan(name, config, arguments.tables, arguments.seconds, arguments.rate)
     with own_server(arguments.game, arguments.database) as (host, port, pid):
         print(f"{plan.tables} tables of {name}, {plan.rate:g} choices per second each")
         result = asyncio.run(put_load(plan, host, port, pid))

@@ -36,7 +36,7 @@ HEADER = ("record", "game", "rules", "content", "seed", "config")
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Recorded:
     """One choice of a record, or a choice that was taken back or made again.
 
     `changed` has the new hash of each part of the state that it changed.
@@ -71,7 +71,7 @@ class Record:
     content: str
     seed: int
     config: dict[str, Any]
-    choices: tuple[Made, ...]
+    choices: tuple[Recorded, ...]
     digest: str
     """The hash of the last state; nothing if only what the seats did is known."""
     record: int = FORMAT
@@ -97,7 +97,7 @@ class Record:
         return json.dumps(plain, ensure_ascii=False, sort_keys=True)
 
 
-def _line(step: str, seat: Seat, choices: list[Made]) -> str:
+def _line(step: str, seat: Seat, choices: list[Recorded]) -> str:
     hashes = " ".join(
         ",".join(f"{part}:{value}" for part, value in made.changed.items()) or "-"
         for made in choices
@@ -114,18 +114,18 @@ class Recorder:
         if not all(isinstance(made, Choice) and made.forced for made in match.history):
             raise BadRecord("the beginning of this match is not known: it has no record")
         self.match = match
-        self.choices: list[Made] = []
+        self.choices: list[Recorded] = []
         self._parts = parts(match.state)
         self._note_forced(0)
 
-    def do(self, kind: Kind, seat: Seat, code: str = "") -> Made:
+    def do(self, kind: Kind, seat: Seat, code: str = "") -> Recorded:
         """Choose, undo or redo; return what is recorded."""
         length = len(self.match.history)
         choice = self.match.do(kind, seat, code)
         after = parts(self.match.state)
         changed = _changed(self._parts, after)
         self._parts = after
-        made = Made(choice.step, seat, choice.code, False, changed, kind)
+        made = Recorded(choice.step, seat, choice.code, False, changed, kind)
         self.choices.append(made)
         if kind != "undo":
             self._note_forced(length + 1)
@@ -135,11 +135,11 @@ class Recorder:
         """Record what the kernel has chosen since the history had this length."""
         for choice in self.match.history[start:]:
             assert isinstance(choice, Choice)
-            self.choices.append(Made(choice.step, choice.seat, choice.code, True, {}))
+            self.choices.append(Recorded(choice.step, choice.seat, choice.code, True, {}))
 
     def repeat(
         self, kind: Kind, seat: Seat, code: str, changed: Mapping[str, str], where: str
-    ) -> Made:
+    ) -> Recorded:
         """Do what was done before, and verify that the same parts have the same hashes."""
         made = self.do(kind, seat, code)
         for part in [*made.changed, *changed]:
@@ -260,7 +260,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _read_line(number: int, line: str) -> Iterator[Made]:
+def _read_line(number: int, line: str) -> Iterator[Recorded]:
     found = re.fullmatch(r"([\w.-]{1,80}) (\d{1,2}): ([^#]{1,200000}?)(?:  # (.*))?", line)
     if not found:
         raise BadRecord(f"line {number}: expected 'step seat: choice; choice  # hashes'")
@@ -268,7 +268,7 @@ def _read_line(number: int, line: str) -> Iterator[Made]:
     hashes = iter((found[4] or "").split())
     for code in found[3].split("; "):
         if code.startswith("(") and code.endswith(")"):
-            yield Made(step, seat, code[1:-1], True, {})
+            yield Recorded(step, seat, code[1:-1], True, {})
             continue
         token = next(hashes, None)
         if token is None:
@@ -276,7 +276,7 @@ def _read_line(number: int, line: str) -> Iterator[Made]:
         pairs = [pair.partition(":")[::2] for pair in token.split(",")] if token != "-" else []
         back = re.fullmatch(r"<(undo|redo)(?: (.+))?>", code)
         kind: Kind = "choose" if not back else "undo" if back[1] == "undo" else "redo"
-        yield Made(step, seat, back[2] or "" if back else code, False, dict(pairs), kind)
+        yield Recorded(step, seat, back[2] or "" if back else code, False, dict(pairs), kind)
     if next(hashes, None) is not None:
         raise BadRecord(f"line {number}: more hashes than choices")
 
@@ -308,7 +308,7 @@ def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
     return recorder
 
 
-def _repeat(recorder: Recorder, made: Made, where: str) -> None:
+def _repeat(recorder: Recorder, made: Recorded, where: str) -> None:
     try:
         recorder.repeat(made.kind, made.seat, made.code, made.changed, f"{where}: '{made}'")
     except BadRecord:

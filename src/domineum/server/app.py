@@ -37,14 +37,14 @@ def make(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(lifespan=_life, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.room = room
     app.state.news = News(room)
-    app.state.answers = library.Answers(room.shelf.find)
+    app.state.answers = library.Answers(room.hosted.find)
     app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
     app.state.hints = Hints(room)
-    app.state.crowd = socket.Crowd(settings.sockets_per_address)
+    app.state.socket_counts = socket.SocketCounts(settings.sockets_per_address)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates, metrics=room.metrics)
     for kind in (Problem, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(kind, _problem)
-    app.openapi = cache(lambda: document(app, room.shelf.games.values()))  # type: ignore[method-assign]
+    app.openapi = cache(lambda: document(app, room.hosted.games.values()))  # type: ignore[method-assign]
 
     @app.get("/api/v1/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -65,7 +65,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     tasks = [asyncio.create_task(_sweep(room, app.state.news))]
     if room.storage.shared:
         tasks.append(asyncio.create_task(app.state.news.listen()))
-    log.info("started", games=sorted(room.shelf.games), shared=room.storage.shared)
+    log.info("started", games=sorted(room.hosted.games), shared=room.storage.shared)
     try:
         yield
     finally:

@@ -24,7 +24,7 @@ START_SECONDS = 60.0
 
 
 @dataclass
-class Plan:
+class LoadPlan:
     """How much load to make."""
 
     game: str
@@ -73,7 +73,7 @@ def _spread(times: list[float]) -> str:
 class Runner:
     """Plays one table after another at the pace of the plan."""
 
-    def __init__(self, plan: Plan, result: Result, host: str, port: int, number: int) -> None:
+    def __init__(self, plan: LoadPlan, result: Result, host: str, port: int, number: int) -> None:
         self.plan, self.result = plan, result
         self.client = Client(host, port)
         self.random = random.Random(number)
@@ -131,7 +131,7 @@ class Runner:
         return answer
 
 
-async def put_load(plan: Plan, host: str, port: int, pid: int) -> Result:
+async def put_load(plan: LoadPlan, host: str, port: int, pid: int) -> Result:
     """Play the plan against a server."""
     result = Result()
     runners = [Runner(plan, result, host, port, number) for number in range(plan.tables)]

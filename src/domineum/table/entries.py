@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from domineum.kernel import Seat
 from domineum.kernel.match import Kind
-from domineum.kernel.record import Made, Record
+from domineum.kernel.record import Record, Recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,6 @@ def entries_of(record: Record) -> Iterator[Entry]:
         yield Entry(seq, made.kind, made.seat, made.code, made.changed, "import", "")
 
 
-def recorded(entries: Iterable[Entry]) -> tuple[Made, ...]:
+def recorded(entries: Iterable[Entry]) -> tuple[Recorded, ...]:
     """What is known of a game that does not replay, as a record has it."""
-    return tuple(Made("", e.seat, e.code, False, e.changed, e.kind) for e in entries)
+    return tuple(Recorded("", e.seat, e.code, False, e.changed, e.kind) for e in entries)

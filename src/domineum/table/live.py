@@ -25,7 +25,7 @@ from domineum.kernel.record import Recorder
 from domineum.table.entries import Entry
 from domineum.table.errors import KeyUsed, RulesFailed, Stale
 
-Wish = tuple[Kind, str]
+Command = tuple[Kind, str]
 """What a request asks for: a kind of entry, and the code of a choice."""
 
 
@@ -38,7 +38,7 @@ class Line(NamedTuple):
     note: Message | None
 
 
-class Cut(NamedTuple):
+class Undo(NamedTuple):
     """An undo: the lines after `keep` were taken back by the entry `seq`."""
 
     seq: int
@@ -52,7 +52,7 @@ class Asked(NamedTuple):
     seq: int
 
 
-class Part(NamedTuple):
+class ChapterStart(NamedTuple):
     """A chapter of the game, the entry with which it began, and the scores then."""
 
     seq: int
@@ -61,7 +61,7 @@ class Part(NamedTuple):
     others: dict[str, int]
 
 
-class Live:
+class LiveTable:
     """A match with the record of what was done to it, and the log that people read."""
 
     def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
@@ -69,9 +69,9 @@ class Live:
         self.recorder = Recorder(self.match)
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
-        self.parts: list[Part] = []
+        self.chapters: list[ChapterStart] = []
         """The chapters up to now; what was taken back has left no trace here."""
-        self._cuts: list[Cut] = []
+        self._undos: list[Undo] = []
         self._asked: dict[Seat, Asked] = {}
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
         self._undone: dict[Seat, int] = {}
@@ -85,11 +85,11 @@ class Live:
 
     # -- doing ----------------------------------------------------------------------------------
 
-    def done_before(self, seat: Seat, key: str, wishes: Sequence[Wish]) -> list[Entry]:
+    def done_before(self, seat: Seat, key: str, commands: Sequence[Command]) -> list[Entry]:
         """Return the entries that a request with this key has already made, or none."""
         done = self._requests.get((seat, key), [])
         asked = [(e.kind, e.code if e.kind == "choose" else "") for e in done]
-        if done and wishes and asked != list(wishes):
+        if done and commands and asked != list(commands):
             raise KeyUsed("this key belongs to another request")
         return done
 
@@ -105,16 +105,16 @@ class Live:
         if asked is None or own or not asked.seq <= seq <= self.seq:
             raise Stale(self.seq)
 
-    def do(self, seat: Seat, wishes: Sequence[Wish], made_by: str, key: str) -> list[Entry]:
+    def do(self, seat: Seat, commands: Sequence[Command], made_by: str, key: str) -> list[Entry]:
         """Do everything that one request asks for, or nothing."""
-        if len(wishes) > 1:
-            self._rehearse(seat, wishes)
-        return [self._do(kind, seat, code, made_by, key) for kind, code in wishes]
+        if len(commands) > 1:
+            self._rehearse(seat, commands)
+        return [self._do(kind, seat, code, made_by, key) for kind, code in commands]
 
-    def _rehearse(self, seat: Seat, wishes: Sequence[Wish]) -> None:
+    def _rehearse(self, seat: Seat, commands: Sequence[Command]) -> None:
         """Try on a copy. Nothing may follow a choice that reveals: its result cannot be tried."""
         twin = self.match.copy()
-        for number, (kind, code) in enumerate(wishes):
+        for number, (kind, code) in enumerate(commands):
             if number and _fenced(twin):
                 raise Refused(REVEALS)
             with carried_out():
@@ -168,7 +168,7 @@ class Live:
         if len(events) < self._logged:
             while self._logged > len(events):
                 self._logged -= self.lines.pop().event is not None
-            self._cuts.append(Cut(self.seq, self.lines[-1].seq if self.lines else -1))
+            self._undos.append(Undo(self.seq, self.lines[-1].seq if self.lines else -1))
         reason = made_by.partition(" ")[2]
         if reason:
             seat = self.entries[-1].seat
@@ -188,14 +188,14 @@ class Live:
         """Add the chapter if it is a new one; after an undo, drop those that have not begun."""
         game, state = self.match.game, self.match.state
         chapter = game.chapter(state)
-        if self.parts and self.parts[-1].chapter == chapter:
+        if self.chapters and self.chapters[-1].chapter == chapter:
             return
-        for place in range(len(self.parts) - 1, -1, -1):
-            if self.parts[place].chapter == chapter:
-                del self.parts[place + 1 :]
+        for place in range(len(self.chapters) - 1, -1, -1):
+            if self.chapters[place].chapter == chapter:
+                del self.chapters[place + 1 :]
                 return
         scores, others = game.scores(state), game.rival_scores(state)
-        self.parts.append(Part(self.seq, chapter, scores, others))
+        self.chapters.append(ChapterStart(self.seq, chapter, scores, others))
 
     # -- knowing --------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Live:
 
     def lines_since(self, seq: int) -> tuple[int, list[Line]]:
         """For a reader who has the lines up to `seq`: how far to keep them, and what follows."""
-        keep = min([seq, *(cut.keep for cut in self._cuts if cut.seq > seq)])
+        keep = min([seq, *(undo.keep for undo in self._undos if undo.seq > seq)])
         first = len(self.lines)
         while first and self.lines[first - 1].seq > keep:
             first -= 1

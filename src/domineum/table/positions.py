@@ -14,10 +14,10 @@ from domineum.table.entries import Entry
 EVERY = 24
 """The match is copied after this many entries."""
 TABLES = 30
-"""The walks of this many tables are kept."""
+"""The replays of this many tables are kept."""
 
 
-class Walk:
+class Replay:
     """One game, to be entered at any position. May be used by several threads."""
 
     def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
@@ -42,15 +42,15 @@ class Walk:
 
 
 class Positions:
-    """The walks of the tables whose past somebody looks at."""
+    """The replays of the tables whose past somebody looks at."""
 
     def __init__(self) -> None:
-        self._walks: dict[str, Walk] = {}
+        self._replays: dict[str, Replay] = {}
 
-    def walk(self, table_id: str, match: Match[Any]) -> Walk:
-        """The walk of a table, which plays this match."""
-        found = self._walks.pop(table_id, None) or Walk(match.game, match.config, match.seed)
-        self._walks[table_id] = found
-        while len(self._walks) > TABLES:
-            del self._walks[next(iter(self._walks))]
+    def replay(self, table_id: str, match: Match[Any]) -> Replay:
+        """The replay of a table, which plays this match."""
+        found = self._replays.pop(table_id, None) or Replay(match.game, match.config, match.seed)
+        self._replays[table_id] = found
+        while len(self._replays) > TABLES:
+            del self._replays[next(iter(self._replays))]
         return found

@@ -6,7 +6,7 @@ from typing import Any
 
 from domineum.kernel import Event, Match, Message, Option, Question, Seat
 from domineum.table import shown
-from domineum.table.live import Line, Live, carried_out
+from domineum.table.live import Line, LiveTable, carried_out
 
 
 def text(message: Message) -> shown.Text:
@@ -61,13 +61,13 @@ def line(found: Line, seat: Seat | None) -> shown.LogLine:
     return shown.LogLine(found.seq, found.seat, "server", text(found.note), "", [])
 
 
-def log(live: Live, seat: Seat | None, since: int) -> shown.Log:
+def log(live: LiveTable, seat: Seat | None, since: int) -> shown.Log:
     """The log since a sequence number."""
     keep, lines = live.lines_since(since)
     return shown.Log(live.seq, keep, [line(x, seat) for x in lines])
 
 
-def preview(live: Live, seat: Seat, code: str) -> shown.Preview:
+def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
     """What a choice would do."""
     with carried_out():
         found = live.match.preview(code, seat)
@@ -82,7 +82,7 @@ def outcome(match: Match[Any]) -> shown.Outcome | None:
     return shown.Outcome(ended.winners, ended.scores, text(ended.how)) if ended else None
 
 
-def seen(live: Live, seat: Seat | None, since: int, view: object) -> shown.Seen:
+def seen(live: LiveTable, seat: Seat | None, since: int, view: object) -> shown.Seen:
     """The present position for a seat, with its view in the form in which it is passed on."""
     match = live.match
     asked = waiting(match)
@@ -103,17 +103,17 @@ def seen(live: Live, seat: Seat | None, since: int, view: object) -> shown.Seen:
     )
 
 
-def turns(live: Live) -> shown.Turns:
+def turns(live: LiveTable) -> shown.Turns:
     """The chapters of the game; everybody knows whose turn it was."""
-    found = [shown.Turn(p.seq, p.chapter.seat, text(p.chapter.title)) for p in live.parts]
+    found = [shown.Turn(p.seq, p.chapter.seat, text(p.chapter.title)) for p in live.chapters]
     return shown.Turns(live.seq, found)
 
 
-def scores(live: Live) -> shown.ScoreGraph:
+def scores(live: LiveTable) -> shown.ScoreGraph:
     """The public scores turn by turn."""
     match = live.match
     game, state = match.game, match.state
-    points = [shown.ScorePoint(p.seq, p.scores, p.others) for p in live.parts]
+    points = [shown.ScorePoint(p.seq, p.scores, p.others) for p in live.chapters]
     if points[-1].seq == live.seq:
         points.pop()
     points.append(shown.ScorePoint(live.seq, game.scores(state), game.rival_scores(state)))

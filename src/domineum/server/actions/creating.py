@@ -19,7 +19,7 @@ from domineum.server.storage.database import now
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.entries import entries_of
-from domineum.table.live import Live
+from domineum.table.live import LiveTable
 from domineum.table.setup_codes import Setup, canonical, encode
 from domineum.table.setup_codes import decode as read_code
 
@@ -36,7 +36,7 @@ def new_id() -> str:
 async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
     """Create a table; the answer has the links to its seats."""
     wanted = _wanted(wish)
-    game, config = room.shelf.get(wanted.game), wanted.config
+    game, config = room.hosted.get(wanted.game), wanted.config
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     live = start(game, config, seed)
     seats = _seats(room, wish.seats or _people(wanted.bots), game, game.seats(config))
@@ -68,14 +68,14 @@ def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
 def setup(room: Room, code: str) -> wire.Setup:
     """Return what a code stands for."""
     found = _decode(code)
-    room.shelf.get(found.game)
+    room.hosted.get(found.game)
     config = msgspec.Raw(canonical(found.config).encode())
     return wire.Setup(code, found.game, config, found.bots, found.seed)
 
 
 def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
     """Return the code of a set-up that a game can start with."""
-    game = room.shelf.get(wish.game)
+    game = room.hosted.get(wish.game)
     start(game, wish.config, wish.seed or 0)
     if wish.bots:
         _seats(room, _people(wish.bots), game, game.seats(wish.config))
@@ -85,10 +85,10 @@ def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
     return setup(room, code)
 
 
-def start(game: AnyGame, config: dict[str, Any], seed: int) -> Live:
+def start(game: AnyGame, config: dict[str, Any], seed: int) -> LiveTable:
     """Start a match, or say what is wrong with the config."""
     try:
-        return Live(game, config, seed)
+        return LiveTable(game, config, seed)
     except Problem:
         raise
     except DomineumError as error:
@@ -128,7 +128,7 @@ def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bo
 
 
 async def add(
-    room: Room, row: TableRow, seats: list[SeatRow], live: Live, address: str
+    room: Room, row: TableRow, seats: list[SeatRow], live: LiveTable, address: str
 ) -> wire.Created:
     """Store a table that has started, and let its bots play."""
     row.creator = room.links.fingerprint(address)
@@ -162,9 +162,9 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
 
 async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Created:
     """Go on with a record at a hot seat. It is verified in a separate process."""
-    record = await verified(room.settings, room.shelf, wish.record)
+    record = await verified(room.settings, room.hosted, wish.record)
     name = name_of(record)
-    game = room.shelf.get(name)
+    game = room.hosted.get(name)
     row = _row(name, game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, True, True
     live = await room.replay(row, list(entries_of(record)))

@@ -57,7 +57,7 @@ class Hints:
 
     def _bot(self, game: str, wanted: str) -> str:
         """The bot that was asked for, else the usual one, else the last one that plays the game."""
-        names = self.room.bots.names(self.room.shelf.get(game))
+        names = self.room.bots.names(self.room.hosted.get(game))
         if wanted and wanted not in names:
             raise BadSetup(problem=f"no bot '{wanted}' plays this game")
         if not names:

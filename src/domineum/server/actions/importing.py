@@ -11,21 +11,21 @@ from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
 from domineum.server.problems import BadSetup, TooLarge
 from domineum.server.settings import Settings
-from domineum.server.tables.hosted import WITH, Shelf
+from domineum.server.tables.hosted import WITH, HostedGames
 
 AT_ONCE = asyncio.Semaphore(2)
 
 
-async def verified(settings: Settings, shelf: Shelf, text: str) -> Record:
+async def verified(settings: Settings, hosted: HostedGames, text: str) -> Record:
     """Return a record that replays, or refuse it."""
     data = text.encode(errors="replace")
     if len(data) > settings.record_bytes:
         raise TooLarge(limit=settings.record_bytes)
     packs = {
         game: {name: str(pack.place) for name, pack in known.items()}
-        for game, known in shelf.packs.items()
+        for game, known in hosted.packs.items()
     }
-    head = {"places": shelf.places, "packs": packs, "choices": settings.record_choices,
+    head = {"places": hosted.places, "packs": packs, "choices": settings.record_choices,
             "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
     async with AT_ONCE:
         process = await asyncio.create_subprocess_exec(

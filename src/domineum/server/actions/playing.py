@@ -11,7 +11,7 @@ from domineum.server.problems import Raced
 from domineum.server.tables.room import Room, Sitting
 from domineum.table import show, shown
 from domineum.table.entries import Entry
-from domineum.table.live import Wish
+from domineum.table.live import Command
 
 Verb = Literal["undo", "redo", "reset"]
 PERSON = "person"
@@ -33,13 +33,13 @@ async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wir
 async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
-        wishes: list[Wish] = [("choose", code) for code in ask.codes]
-        done = sitting.live.done_before(ask.seat, ask.key, wishes)
+        commands: list[Command] = [("choose", code) for code in ask.codes]
+        done = sitting.live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
             sitting.live.check_fresh(ask.seat, ask.seq)
             async with room.changing(sitting, ask.seat):
-                done = sitting.live.do(ask.seat, wishes, PERSON, ask.key)
+                done = sitting.live.do(ask.seat, commands, PERSON, ask.key)
             await room.commit(sitting, done)
         return _answer(room, sitting, token, ask, done, repeated)
 
@@ -49,8 +49,8 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
         live = sitting.live
-        wishes: list[Wish] = [] if verb == "reset" else [(verb, "")]
-        done = live.done_before(ask.seat, ask.key, wishes)
+        commands: list[Command] = [] if verb == "reset" else [(verb, "")]
+        done = live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
             live.check_fresh(ask.seat, ask.seq)
@@ -58,7 +58,7 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
                 if verb == "reset":
                     done = live.reset(ask.seat, PERSON, ask.key)
                 else:
-                    done = live.do(ask.seat, wishes, PERSON, ask.key)
+                    done = live.do(ask.seat, commands, PERSON, ask.key)
             await room.commit(sitting, done)
         return _answer(room, sitting, token, ask, done, repeated)
 

@@ -146,10 +146,10 @@ async def position_at(
             raise Missing(what="position")
         seen = past_viewpoint(sitting, holder, seat)
         entries, seq = live.entries[:at], live.seq
-        walk = room.positions.walk(table_id, live.match)
+        replay = room.positions.replay(table_id, live.match)
         lines = bisect_right(live.lines, at, key=lambda line: line.seq)
     async with POSITIONS_AT_ONCE:
-        match = await asyncio.to_thread(walk.after, entries)
+        match = await asyncio.to_thread(replay.after, entries)
         view = await asyncio.to_thread(lambda: encoded(match.view(seen)))
     return shown.Position(
         at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines

@@ -74,7 +74,7 @@ async def take_over(
 ) -> wire.Table:
     """Let a bot play a seat from now on."""
     async with room.open(table_id) as sitting:
-        if not room.bots.known(wish.bot, room.shelf.get(sitting.row.game)):
+        if not room.bots.known(wish.bot, room.hosted.get(sitting.row.game)):
             raise BadSetup(problem=f"no bot '{wish.bot}' plays this game")
         before = _seat(sitting, seat)
         _allow(room, sitting, token, seat)

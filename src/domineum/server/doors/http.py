@@ -67,10 +67,10 @@ async def get_games(request: Request) -> Response:
             await answers.versions(game.name),
             [
                 wire.Pack(x.about.name, x.about.version, x.about.authors, x.about.licence)
-                for x in room.shelf.packs[game.name].values()
+                for x in room.hosted.packs[game.name].values()
             ],
         )
-        for game in room.shelf.games.values()
+        for game in room.hosted.games.values()
     ]
     return reply(wire.Games(found, __version__))
 

@@ -33,7 +33,7 @@ TABLE_ID = re.compile("[0-9a-z]{13}")
 router = APIRouter()
 
 
-class Crowd:
+class SocketCounts:
     """How many sockets each address has."""
 
     def __init__(self, limit: int) -> None:
@@ -53,7 +53,7 @@ class Crowd:
             del self.counts[address]
 
 
-class Talk:
+class Connection:
     """One connection: who looks, from which seat, and what they know already."""
 
     def __init__(self, room: Room, socket: WebSocket, table_id: str) -> None:
@@ -148,42 +148,42 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     room: Room = state.room
     address = address_of(socket.scope)
     await socket.accept()
-    talk = Talk(room, socket, table_id)
+    connection = Connection(room, socket, table_id)
     try:
         if not TABLE_ID.fullmatch(table_id):
             raise Missing(what="table")
         check_origin(room, socket)
         state.rates.take(address)
-        state.crowd.enter(address)
+        state.socket_counts.enter(address)
         room.metrics.sockets.inc()
         try:
-            await _talk(talk, state.rates, state.news, address)
+            await _serve(connection, state.rates, state.news, address)
         finally:
-            state.crowd.leave(address)
+            state.socket_counts.leave(address)
             room.metrics.sockets.dec()
     except Problem as problem:
-        await _close(talk, CODES.get(problem.status, 1011), problem)
+        await _close(connection, CODES.get(problem.status, 1011), problem)
     except TimeoutError:
-        await _close(talk, 4408, None)
+        await _close(connection, 4408, None)
     except WebSocketDisconnect:
         pass
     except Exception as error:
         log.error("socket-failed", table=table_id, exc_info=error)
-        await _close(talk, 1011, None)
+        await _close(connection, 1011, None)
 
 
-async def _talk(talk: Talk, rates: Rates, news: News, address: str) -> None:
-    hello = await talk.receive(HELLO_SECONDS)
+async def _serve(connection: Connection, rates: Rates, news: News, address: str) -> None:
+    hello = await connection.receive(HELLO_SECONDS)
     if not isinstance(hello, wire.Hello):
         raise BadRequest(problem="expected hello")
-    talk.token, talk.wanted, talk.since = hello.token, hello.seat, hello.since
+    connection.token, connection.wanted, connection.since = hello.token, hello.seat, hello.since
     try:
-        with talk.room.hub.watching(talk.table_id, talk.watcher):
-            await talk.show()
-            await news.tell_presence(talk.table_id)
-            await _both(talk.read(rates, address), talk.write())
+        with connection.room.hub.watching(connection.table_id, connection.watcher):
+            await connection.show()
+            await news.tell_presence(connection.table_id)
+            await _both(connection.read(rates, address), connection.write())
     finally:
-        await news.tell_presence(talk.table_id)
+        await news.tell_presence(connection.table_id)
 
 
 async def _both(*works: Coroutine[Any, Any, None]) -> None:
@@ -209,9 +209,9 @@ def check_origin(room: Room, socket: WebSocket) -> None:
         raise NoLink()
 
 
-async def _close(talk: Talk, code: int, problem: Problem | None) -> None:
+async def _close(connection: Connection, code: int, problem: Problem | None) -> None:
     with suppress(Exception):
         if problem is not None:
-            await talk.send(wire.Trouble(None, problem_of(problem)))
-        if talk.socket.application_state is not WebSocketState.DISCONNECTED:
-            await talk.socket.close(code)
+            await connection.send(wire.Trouble(None, problem_of(problem)))
+        if connection.socket.application_state is not WebSocketState.DISCONNECTED:
+            await connection.socket.close(code)

@@ -95,8 +95,8 @@ class Bots:
         """What a worker needs to know to let a bot decide for a seat now."""
         row = sitting.row
         return Job(
-            table=row.id, game=self.room.shelf.places[sitting.live.match.game.name],
-            packs=[str(pack.place) for pack in self.room.shelf.packs_of(row.game)],
+            table=row.id, game=self.room.hosted.places[sitting.live.match.game.name],
+            packs=[str(pack.place) for pack in self.room.hosted.packs_of(row.game)],
             config=sitting.config,
             seed=int(row.seed), seat=seat, name=name, bot=self.settings.bots.get(name, ""),
             entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries], hint=hint,

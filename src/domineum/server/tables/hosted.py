@@ -17,7 +17,7 @@ MOST_PACKS = 4
 """How many packs a table can have: every choice of packs is a game that stays in memory."""
 
 
-class Shelf:
+class HostedGames:
     """Games and packs are those of the settings; a request only chooses among them by name."""
 
     def __init__(self, places: Sequence[str], packs: Sequence[Path] = ()) -> None:

@@ -30,13 +30,13 @@ from domineum.server.storage.database import Storage, only_process
 from domineum.server.storage.rows import SeatRow, State, TableRow
 from domineum.server.tables.bots import Bots
 from domineum.server.tables.garbage import Garbage
-from domineum.server.tables.hosted import Shelf
+from domineum.server.tables.hosted import HostedGames
 from domineum.server.tables.hub import Hub
 from domineum.server.tables.links import NOBODY, Holder, Links
 from domineum.server.tables.notices import Notices
 from domineum.table.entries import Entry
 from domineum.table.errors import RulesFailed
-from domineum.table.live import Live
+from domineum.table.live import LiveTable
 from domineum.table.positions import Positions
 
 LOADS_AT_ONCE = 2
@@ -51,7 +51,7 @@ class Sitting:
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
-        self.loaded: Live | None = None
+        self.loaded: LiveTable | None = None
         self.used = time.monotonic()
         self.views: dict[Seat | None, msgspec.Raw] = {}
         self.problem: str | None = None
@@ -62,7 +62,7 @@ class Sitting:
         return self.row.id
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         """The match in memory."""
         assert self.loaded is not None
         return self.loaded
@@ -97,7 +97,7 @@ class Room:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url())
-        self.shelf = Shelf(settings.games, settings.packs)
+        self.hosted = HostedGames(settings.games, settings.packs)
         self.metrics = Metrics()
         self.hub = Hub()
         self.links = Links("")
@@ -192,21 +192,21 @@ class Room:
         if sitting.row.state == "aside":
             await self._mark(sitting, state=_state(sitting.live), problem="")
 
-    async def replay(self, row: TableRow, entries: Sequence[Entry]) -> Live:
+    async def replay(self, row: TableRow, entries: Sequence[Entry]) -> LiveTable:
         """Replay a table that is not stored yet."""
         row.seq = len(entries)
         async with self._loading:
             return await asyncio.to_thread(self._build, row, entries)
 
-    def _build(self, row: TableRow, entries: Sequence[Entry]) -> Live:
+    def _build(self, row: TableRow, entries: Sequence[Entry]) -> LiveTable:
         """Replay a table and verify every hash."""
-        game = self.shelf.find(row.game)
+        game = self.hosted.find(row.game)
         if game is None:
             raise BadRecord(f"this server does not host '{row.game}'")
         check_versions(game, row.rules, row.content)
         if len(entries) != row.seq:
             raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
-        live = Live(game, json.loads(row.config), int(row.seed))
+        live = LiveTable(game, json.loads(row.config), int(row.seed))
         live.repeat(entries)
         return live
 
@@ -313,5 +313,5 @@ def encoded(view: dict[str, Plain]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-def _state(live: Live) -> State:
+def _state(live: LiveTable) -> State:
     return "over" if live.match.over else "playing"
