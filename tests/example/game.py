@@ -26,7 +26,7 @@ from domineum.kernel import (
 from domineum.kernel.arena import PlainTable
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain, decode
-from domineum.kernel.game import StepFunction
+from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.library import Entry, Line
 from domineum.kernel.packs import Pack
 from domineum.library import Writers, entries
@@ -170,6 +170,8 @@ class Lanterns:
         "pour": pour,
         "draw": draw,
     }
+
+    roles: ClassVar[dict[str, Role]] = {"stop": "on"}
 
     def __init__(self, *packs: Pack) -> None:
         self.packs = packs

@@ -25,7 +25,7 @@ from domineum.kernel import (
 from domineum.kernel.arena import PlainTable
 from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
-from domineum.kernel.game import StepFunction
+from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.library import Entry
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER
@@ -61,6 +61,7 @@ class Script:
         self.pieces: Mapping[str, Mapping[str, Piece]] = {}
         self.catalogue = Catalogue.of(FOLDER)
         self.view_type = dict[str, Plain]
+        self.roles: Mapping[str, Role] = {}
 
     def with_packs(self, *packs: Pack) -> Script:
         raise NotImplementedError

@@ -271,9 +271,9 @@ def test_a_preview_shows_what_would_change() -> None:
 
 def test_a_preview_reveals_nothing() -> None:
     match = table(night(keeper("sun 1, sun 3"), keeper("moon 2, star 6")))
-    assert match.preview("play sun 1", 0) == (False, [], [])
+    assert match.preview("play sun 1", 0) == (False, [], [], False)
     match.choose("play sun 1", 0)
-    assert match.preview("play moon 2", 1) == (True, [], [])
+    assert match.preview("play moon 2", 1) == (True, [], [], False)
 
 
 # -- previews of what is certain before something is revealed -----------------------------------
@@ -316,7 +316,7 @@ def test_a_preview_of_a_draw_at_once_shows_only_that_it_reveals() -> None:
         rolled(toy)
         yield Event("said", 0, "T-01", word="drawn")
 
-    assert start(step).preview("draw", 0) == (True, [], [])
+    assert start(step).preview("draw", 0) == (True, [], [], False)
 
 
 def test_what_changes_shortly_before_it_is_revealed_is_not_known() -> None:

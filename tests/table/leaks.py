@@ -73,13 +73,13 @@ def leaks_of_choices(live: LiveTable, seat: Seat, code: str, chance: Random) -> 
     ]
 
 
-def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[bool, object, bytes] | None:
+def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[bool, bool, object, bytes] | None:
     """What is sent of a preview, or None if the choice is not possible."""
     try:
         found = match.preview(code, seat)
     except Refused:
         return None
-    return found.reveals, found.changes, _read(found.events, seat)
+    return found.reveals, found.ends, found.changes, _read(found.events, seat)
 
 
 def _events(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:
@@ -96,4 +96,5 @@ def _events(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:
 
 
 def _read(events: list[Event], reader: Seat | None) -> bytes:
-    return msgspec.json.encode([show.event_line(0, event, reader) for event in events])
+    lines = [show.event_line(0, event, reader, 0) for event in events]
+    return msgspec.json.encode([lines, [event.chapter for event in events]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, MutableSequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Content, Piece
@@ -46,6 +46,8 @@ class GameState(State):
 
 
 S = TypeVar("S", bound=GameState)
+Role: TypeAlias = Literal["on", "decline", "side"]
+"""What an option means in the course of a turn: it goes on, does without, or is a deal beside."""
 StepFunction: TypeAlias = Callable[..., Flow[None] | None]
 
 
@@ -84,6 +86,10 @@ class Game(Protocol[S]):
     @property
     def steps(self) -> Mapping[str, StepFunction]:
         """What each step does: `function(state, *rest of the step)`."""
+
+    @property
+    def roles(self) -> Mapping[str, Role]:
+        """What some options mean in the course of a turn, by their verb."""
 
     @property
     def packs(self) -> tuple[Pack, ...]:

@@ -56,11 +56,13 @@ class Start(NamedTuple):
 
 class Preview(NamedTuple):
     """What a choice would do: changes of the seat's view as (path, before, after), and events.
-    For a choice that `reveals` something it is what happens before that, and is certain."""
+    For a choice that `reveals` something it is what happens before that, and is certain.
+    It `ends` the turn of its seat if the next chapter of the game begins then."""
 
     reveals: bool
     changes: list[tuple[str, Plain, Plain]]
     events: list[Event]
+    ends: bool
 
 
 class Match(Generic[S]):
@@ -263,6 +265,7 @@ class Match(Generic[S]):
 
     def _note(self, event: Event) -> None:
         event.settle()
+        event.chapter = self.game.chapter(self.state)
         self._events.append((len(self.history), event))
 
     def _force(self, question: Question[Any]) -> Choice:
@@ -435,13 +438,15 @@ class Match(Generic[S]):
         twin = _Ahead.of(self)
         twin.look(code, question.seat)
         reveals, known = twin.revealed, twin.seen
+        chapter = self.game.chapter(self.state)
+        ends = chapter.seat == question.seat and self.game.chapter(twin.state) != chapter
         if reveals:
             if not known:
-                return Preview(True, [], [])
+                return Preview(True, [], [], ends)
             twin = _Ahead.of(self)
             twin.look(code, question.seat, known)
         changes = list(differences(before, twin.view(question.seat)))
-        return Preview(reveals, changes, twin.events_since())
+        return Preview(reveals, changes, twin.events_since(), ends)
 
 
 class _Asleep(Match[S]):

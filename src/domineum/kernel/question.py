@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from domineum.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from domineum.kernel.game import Chapter
 
 T = TypeVar("T")
 Seat: TypeAlias = int
@@ -128,7 +131,9 @@ class Event:
     An event without a rule is only a signal: reactions see it, the log does not.
     """
 
-    __slots__ = ("_because", "data", "kind", "rule", "seat", "secret", "terms")
+    __slots__ = ("_because", "chapter", "data", "kind", "rule", "seat", "secret", "terms")
+    chapter: Chapter
+    """In which part of the game it happened; known only in a match with a log."""
 
     def __init__(
         self,

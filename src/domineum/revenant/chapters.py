@@ -17,6 +17,8 @@ def chapter(fleet: Fleet) -> Chapter:
     if PHASES[fleet.phase] != "action":
         return Chapter(None, Message("chapter-phase", {**args, "phase": PHASES[fleet.phase]}))
     steps = [str(step[0]) for step in fleet.steps]
+    if "recovery" not in steps:
+        return Chapter(None, Message("chapter-round", {**args, "round": 1}))
     args["round"] = ROUNDS - steps.count("round")
     begun = len(fleet.order) - steps.count("turn") - steps.count("rival")
     if not begun:

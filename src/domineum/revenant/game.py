@@ -11,7 +11,7 @@ from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, R
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
-from domineum.kernel.game import StepFunction
+from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.packs import Pack
@@ -79,6 +79,17 @@ class Revenant:
         "income": rift.income,
         "offer": rift.offer,
         "final": scoring.final,
+    }
+
+    roles: ClassVar[dict[str, Role]] = {
+        "confirm": "on",
+        "done": "on",
+        "land": "on",
+        "stop": "on",
+        "stay": "decline",
+        "forgo": "decline",
+        "forfeit": "decline",
+        "trade": "side",
     }
 
     def __init__(self, *packs: Pack) -> None:

@@ -34,6 +34,7 @@ class Line(NamedTuple):
 
     seq: int
     seat: Seat | None
+    chapter: int
     event: Event | None
     note: Message | None
 
@@ -69,6 +70,8 @@ class LiveTable:
         self.recorder = Recorder(self.match)
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
+        self.numbered: list[Chapter] = []
+        """All chapters by their number, those that were taken back among them."""
         self.chapters: list[ChapterStart] = []
         """The chapters up to now; what was taken back has left no trace here."""
         self._undos: list[Undo] = []
@@ -76,6 +79,8 @@ class LiveTable:
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
         self._undone: dict[Seat, int] = {}
         self._logged = 0
+        self.chapter = 0
+        """The number of the present chapter."""
         self._settle("")
 
     @property
@@ -173,9 +178,12 @@ class LiveTable:
         if reason:
             seat = self.entries[-1].seat
             note = Message(f"server-{reason}", {"seat": seat})
-            self.lines.append(Line(self.seq, seat, None, note))
-        self.lines += [Line(self.seq, event.seat, event, None) for event in events[self._logged :]]
+            self.lines.append(Line(self.seq, seat, self.chapter, None, note))
+        for event in events[self._logged :]:
+            number = self._number(event.chapter)
+            self.lines.append(Line(self.seq, event.seat, number, event, None))
         self._logged = len(events)
+        self.chapter = self._number(self.match.game.chapter(self.match.state))
         asked: dict[Seat, Asked] = {}
         for question in self.match.questions:
             before = self._asked.get(question.seat)
@@ -183,6 +191,14 @@ class LiveTable:
             asked[question.seat] = before if same and before else Asked(question, self.seq)
         self._asked = asked
         self._note_chapter()
+
+    def _number(self, chapter: Chapter) -> int:
+        """The number of a chapter; none comes twice in a game."""
+        for number in range(len(self.numbered) - 1, -1, -1):
+            if self.numbered[number] == chapter:
+                return number
+        self.numbered.append(chapter)
+        return len(self.numbered) - 1
 
     def _note_chapter(self) -> None:
         """Add the chapter if it is a new one; after an undo, drop those that have not begun."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import Event, Match, Message, Option, Question, Seat
+from domineum.kernel import AnyGame, Event, Match, Message, Option, Question, Seat
 from domineum.table import shown
 from domineum.table.live import Line, LiveTable, carried_out
 
@@ -17,19 +17,20 @@ def text(message: Message) -> shown.Text:
     )
 
 
-def option(found: Option[Any]) -> shown.Option:
+def option(game: AnyGame, found: Option[Any]) -> shown.Option:
     """An option with its label."""
-    return shown.Option(found.code, dict(found.about), text(found.label()))
+    role = game.roles.get(found.verb)
+    return shown.Option(found.code, dict(found.about), text(found.label()), role)
 
 
-def question(found: Question[Any]) -> shown.Question:
+def question(game: AnyGame, found: Question[Any]) -> shown.Question:
     """A question with what is possible and what is not."""
     return shown.Question(
         found.seat,
         found.topic,
         text(found.prompt()),
-        [option(o) for o in found.options],
-        [shown.Blocked(option(b.option), text(b.reason), b.rule) for b in found.blocked],
+        [option(game, o) for o in found.options],
+        [shown.Blocked(option(game, b.option), text(b.reason), b.rule) for b in found.blocked],
         found.confirm,
     )
 
@@ -38,7 +39,7 @@ def question_for(match: Match[Any], seat: Seat | None) -> shown.Question | None:
     """The question that a seat has to answer now."""
     if seat is None:
         return None
-    return next((question(q) for q in match.questions if q.seat == seat), None)
+    return next((question(match.game, q) for q in match.questions if q.seat == seat), None)
 
 
 def waiting(match: Match[Any]) -> list[Seat]:
@@ -46,25 +47,31 @@ def waiting(match: Match[Any]) -> list[Seat]:
     return sorted({q.seat for q in match.questions})
 
 
-def event_line(seq: int, event: Event, seat: Seat | None) -> shown.LogLine:
+def event_line(seq: int, event: Event, seat: Seat | None, chapter: int) -> shown.LogLine:
     """An event as a seat may read it."""
-    return shown.LogLine(
-        seq, event.seat, event.kind, text(event.seen_by(seat)), event.rule, list(event.terms)
-    )
+    words = text(event.seen_by(seat))
+    return shown.LogLine(seq, event.seat, event.kind, words, event.rule, event.terms[:], chapter)
+
+
+def chapter(live: LiveTable, number: int) -> shown.Chapter:
+    """A chapter of the game; everybody knows whose turn it was."""
+    found = live.numbered[number]
+    return shown.Chapter(number, found.seat, text(found.title))
 
 
 def line(found: Line, seat: Seat | None) -> shown.LogLine:
     """A line of the log as a seat may read it."""
     if found.event is not None:
-        return event_line(found.seq, found.event, seat)
+        return event_line(found.seq, found.event, seat, found.chapter)
     assert found.note is not None
-    return shown.LogLine(found.seq, found.seat, "server", text(found.note), "", [])
+    return shown.LogLine(found.seq, found.seat, "server", text(found.note), "", [], found.chapter)
 
 
 def log(live: LiveTable, seat: Seat | None, since: int) -> shown.Log:
     """The log since a sequence number."""
     keep, lines = live.lines_since(since)
-    return shown.Log(live.seq, keep, [line(x, seat) for x in lines])
+    chapters = [chapter(live, number) for number in sorted({x.chapter for x in lines})]
+    return shown.Log(live.seq, keep, chapters, [line(x, seat) for x in lines])
 
 
 def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
@@ -72,8 +79,9 @@ def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
     with carried_out():
         found = live.match.preview(code, seat)
     changes = [shown.Change(*change) for change in found.changes]
-    lines = [event_line(live.seq + 1, event, seat) for event in found.events]
-    return shown.Preview(live.seq, found.reveals, changes, lines)
+    now = live.chapter
+    lines = [event_line(live.seq + 1, event, seat, now) for event in found.events]
+    return shown.Preview(live.seq, found.reveals, found.ends, changes, lines)
 
 
 def outcome(match: Match[Any]) -> shown.Outcome | None:
@@ -93,6 +101,7 @@ def seen(live: LiveTable, seat: Seat | None, since: int, view: object) -> shown.
         waiting=asked,
         your_turn=seat in asked,
         over=match.over,
+        chapter=chapter(live, live.chapter),
         view=view,
         question=question_for(match, seat),
         may_undo=seat is not None and reason is None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(slots=True)
@@ -21,6 +21,8 @@ class Option:
     code: str
     about: dict[str, int | str]
     label: Text
+    role: Literal["on", "decline", "side"] | None
+    """What it means in the course of a turn: it goes on, does without, or is a deal beside."""
 
 
 @dataclass(slots=True)
@@ -59,6 +61,8 @@ class Preview:
 
     seq: int
     reveals: bool
+    ends: bool
+    """Whether the turn of the seat is over then."""
     changes: list[Change]
     lines: list[LogLine]
 
@@ -73,14 +77,26 @@ class LogLine:
     text: Text
     rule: str
     terms: list[tuple[str, int]]
+    chapter: int
+    """The number of the chapter in which it happened."""
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A turn of a seat, or what is between turns (null), by its number."""
+
+    number: int
+    seat: int | None
+    title: Text
 
 
 @dataclass(slots=True)
 class Log:
-    """News of the log: drop the lines after `keep`, then add these."""
+    """News of the log: drop the lines after `keep`, then add these, of these chapters."""
 
     seq: int
     keep: int
+    chapters: list[Chapter]
     lines: list[LogLine]
 
 
@@ -102,6 +118,7 @@ class Seen:
     waiting: list[int]
     your_turn: bool
     over: bool
+    chapter: Chapter
     view: Any
     question: Question | None
     may_undo: bool

@@ -11,7 +11,7 @@ from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Se
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
-from domineum.kernel.game import StepFunction
+from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.packs import Pack
@@ -76,6 +76,19 @@ class VoidfallGame:
         "alert": alerts.reveal_alert,
         "crisis.reveal": alerts.reveal_crisis,
         "void.advance": alerts.advance_void,
+    }
+
+    roles: ClassVar[dict[str, Role]] = {
+        "end": "on",
+        "done": "on",
+        "attack": "on",
+        "keep-trade": "on",
+        "rearrange-trade": "side",
+        "no-flip": "decline",
+        "no-agenda": "decline",
+        "forfeit": "decline",
+        "combat-keep": "decline",
+        "ignore-crisis": "decline",
     }
 
     def __init__(self, *packs: Pack) -> None:

@@ -6,7 +6,7 @@ import { aTable, show } from "../voidfall/testing/table";
 import LogPanel from "./LogPanel.svelte";
 
 function line(seq: number, seat: number | null): LogLine {
-  return { seq, seat, kind: "event", rule: "", terms: [], text: { key: `gain-${seq}`, args: {} } };
+  return { seq, seat, kind: "event", rule: "", terms: [], chapter: 0, text: { key: `gain-${seq}`, args: {} } };
 }
 
 const rows = (): HTMLLIElement[] => [...document.querySelectorAll("li")];

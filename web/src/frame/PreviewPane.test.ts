@@ -4,7 +4,7 @@ import { aTable, influence, option, question, show } from "../voidfall/testing/t
 import PreviewPane from "./PreviewPane.svelte";
 
 const CHOICE = option("attack");
-const EMPTY: Preview = { seq: 1, reveals: false, changes: [], lines: [] };
+const EMPTY: Preview = { seq: 1, reveals: false, ends: false, changes: [], lines: [] };
 
 async function said(preview: Partial<Preview>): Promise<string> {
   const table = await aTable({ question: question("invade", [CHOICE]) });

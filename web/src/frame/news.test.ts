@@ -3,7 +3,7 @@ import type { LogLine } from "../api/types";
 import { newsOf } from "./news";
 
 function line(seq: number, kind: LogLine["kind"]): LogLine {
-  return { seq, seat: 0, kind, text: { key: kind, args: {} }, rule: "", terms: [] };
+  return { seq, seat: 0, kind, text: { key: kind, args: {} }, rule: "", terms: [], chapter: 0 };
 }
 
 const [A, B, C] = [line(1, "recalled"), line(1, "abandoned"), line(2, "moved")];

@@ -446,7 +446,7 @@ describe("a key", () => {
 });
 
 describe("a preview", () => {
-  const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false };
+  const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends: false };
 
   it("is shown for what is pointed at, and asked for once", async () => {
     sit();

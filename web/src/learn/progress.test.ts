@@ -4,7 +4,7 @@ import { LESSONS } from "./lessons";
 import { Progress, beginTutorial, isTutorial, tutorials } from "./progress.svelte";
 
 function line(kind: LogLine["kind"], seq: number, seat = 0): LogLine {
-  return { kind, seq, seat, rule: "", text: { key: "", args: {} }, terms: [] };
+  return { kind, seq, seat, rule: "", text: { key: "", args: {} }, terms: [], chapter: 0 };
 }
 
 function lesson(progress: Progress, id: string) {

@@ -3,7 +3,12 @@ import type { Option } from "../api/types";
 import { placesOf, wantedPart } from "../frame/places";
 import { placeOf } from "./places";
 
-const option = (code: string, about: Option["about"] = {}): Option => ({ code, about, label: { key: "x", args: {} } });
+const option = (code: string, about: Option["about"] = {}): Option => ({
+  code,
+  about,
+  label: { key: "x", args: {} },
+  role: null,
+});
 
 describe("where options lie", () => {
   it("knows the board of each thing", () => {

@@ -112,7 +112,7 @@ describe("an open Invasion", () => {
       { path: "invasion.moved.0.power", before: 1, after: 4 },
       { path: "invasion.forecast", before: OPEN.forecast, after: forecast("invader", 2, 0) },
     ];
-    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, lines: [], changes } };
+    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, ends: false, lines: [], changes } };
     flushSync();
     expect(results()[1]).toBe(
       "✓ With this choice You win Left to you: 2 corvette · 2 Fleet Power lost Left to the Voidborn: no Fleet Power · 3 Fleet Power lost",
@@ -128,11 +128,18 @@ describe("an open Invasion", () => {
       kind: "combat-over",
       rule: "V-345",
       terms: [],
+      chapter: 0,
       text: { key: "event-combat-over", args: { winner: "invader" } },
     };
     session.preview = {
       code: MOVE.code,
-      preview: { seq: 1, reveals: false, lines: [over], changes: [{ path: "invasion", before: {}, after: null }] },
+      preview: {
+        seq: 1,
+        reveals: false,
+        ends: false,
+        lines: [over],
+        changes: [{ path: "invasion", before: {}, after: null }],
+      },
     };
     flushSync();
     expect(results()[1]).toBe("✓ With this choice You win");

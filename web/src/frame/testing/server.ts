@@ -72,7 +72,7 @@ export function line(): Line {
 }
 
 export function anOption(code: string, about: Option["about"] = {}): Option {
-  return { code, about, label: { key: code, args: {} } };
+  return { code, about, label: { key: code, args: {} }, role: null };
 }
 
 export function aQuestion(codes: (string | Option)[], topic = "topic"): Question {

@@ -106,7 +106,15 @@ describe("the map", () => {
   it("shows Fleets on their way when the log says that they moved, not before", async () => {
     const { session, ...context } = await table(null);
     const args = { player: 0, fleet: "corvette", source: 1, sector: 2 };
-    const moved: LogLine = { seq: 1, seat: 0, kind: "moved", text: { key: "event-moved", args }, rule: "", terms: [] };
+    const moved: LogLine = {
+      seq: 1,
+      seat: 0,
+      kind: "moved",
+      text: { key: "event-moved", args },
+      rule: "",
+      terms: [],
+      chapter: 0,
+    };
     session.log = [moved];
     show({ session, ...context }, MapView);
     flushSync();

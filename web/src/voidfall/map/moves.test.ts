@@ -6,7 +6,7 @@ import { movesIn, movesOf } from "./moves";
 const SECTORS = [aSector(1, { home: 0 })];
 
 function line(kind: LogLine["kind"], args: LogLine["text"]["args"]): LogLine {
-  return { seq: 1, seat: 0, kind, text: { key: `event-${kind}`, args }, rule: "", terms: [] };
+  return { seq: 1, seat: 0, kind, text: { key: `event-${kind}`, args }, rule: "", terms: [], chapter: 0 };
 }
 
 const MOVED = line("moved", { player: 0, fleet: "corvette", source: 4, sector: 5 });

@@ -14,7 +14,7 @@ import type { Player, View } from "../words";
 import Host from "./Host.svelte";
 
 const say = (key: string, args: Text["args"] = {}): Text => ({ key, args });
-const NOTHING_MADE = { level: 0, yield: 0, terms: [] };
+const NOTHING_MADE = { level: 0, yield: 0, terms: [], chapter: 0 };
 
 export function aPlayer(changes: Partial<Player> = {}): Player {
   return {
@@ -122,7 +122,7 @@ export function aView(changes: Partial<View> = {}): View {
 }
 
 export function option(code: string, about: Option["about"] = {}): Option {
-  return { code, about, label: say(`label ${code}`) };
+  return { code, about, label: say(`label ${code}`), role: null };
 }
 
 export function question(topic: string, options: Option[], blocked: Question["blocked"] = []): Question {
@@ -141,6 +141,7 @@ export function influence(player: number, amount: number, source: string): LogLi
     kind,
     rule: "",
     terms: [],
+    chapter: 0,
     text: say(`event-${kind}`, { player, amount: Math.abs(amount), source }),
   };
 }
