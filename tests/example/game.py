@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from domineum.kernel import (
     BadData,
@@ -48,7 +48,7 @@ from tests.example.state import (
     Night,
     Prize,
 )
-from tests.example.view_types import View
+from tests.example.view import View, view
 
 HERE = Path(__file__).parent
 
@@ -230,21 +230,7 @@ class Lanterns:
         return decode(Config, config, "config").players
 
     def view(self, state: Night, seat: Seat | None) -> dict[str, Plain]:
-        return {
-            "round": state.round,
-            "harbours": [harbour.plain() for harbour in state.harbours],
-            "discard": list[Plain](state.discard),
-            "deck": len(state.deck),
-            "prizes": len(state.prizes),
-            "next": state.prizes[-1] if seat in state.seen else None,
-            "keepers": [
-                {
-                    "oil": k.oil, "points": k.points, "charms": list[Plain](k.charms),
-                    "hand": list[Plain](sorted(k.hand)) if i == seat else len(k.hand),
-                }
-                for i, k in enumerate(state.keepers)
-            ],
-        }  # fmt: skip
+        return cast(dict[str, Plain], view(state, seat))
 
     def outcome(self, state: Night) -> Outcome:
         """The most points win, then the most oil. [L-10]"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from domineum.kernel import GameState, State, state
+from domineum.kernel import GameState, State, computed, counted, own, public, state
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import Effect
 
@@ -37,27 +37,32 @@ class Config:
 
 @state
 class Keeper(State):
-    hand: list[str]
-    oil: int
-    points: int
-    charms: list[str]
+    hand: list[str] = own(sorted, others=len)
+    """The lanterns in hand, or how many."""
+    oil: int = public()
+    points: int = public()
+    charms: list[str] = public()
 
 
 @state
 class Harbour(State):
-    oil: int
-    owner: int
+    """Where oil is poured."""
+
+    oil: int = public()
+    owner: int = public()
+    """-1 is nobody."""
 
 
 @state
 class Night(GameState):
-    round: int
-    keepers: list[Keeper]
-    harbours: list[Harbour]
-    deck: list[str]
-    discard: list[str]
-    prizes: list[str]
+    round: int = public()
+    keepers: list[Keeper] = computed()
+    harbours: list[Harbour] = public()
+    deck: list[str] = counted()
+    discard: list[str] = public()
+    prizes: list[str] = counted()
     seen: list[int]
+    """Who has looked at the next prize."""
 
     @property
     def content(self) -> Cards:

@@ -3,6 +3,7 @@
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
 from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
+from domineum.kernel.marks import computed, counted, own, public
 from domineum.kernel.match import Choice, Match, Preview
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.modifiers import Point
@@ -19,11 +20,12 @@ from domineum.kernel.question import (
 )
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import State, state, value
+from domineum.kernel.view import show, view_of
 
 __all__ = [
     "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule", "Catalogue",
     "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow", "Game",
     "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
-    "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "state",
-    "value",
+    "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "computed",
+    "counted", "own", "public", "show", "state", "value", "view_of",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""State classes: slotted dataclasses with a generated fast copy, plain form and hash by parts."""
+"""State classes: slotted dataclasses with generated fast copies, plain forms, views and hashes."""
 
 from __future__ import annotations
 
@@ -21,6 +21,16 @@ from typing import (
 )
 
 from domineum.kernel.decode import Plain, decode
+from domineum.kernel.marks import (
+    Shape,
+    as_it_is,
+    computed,
+    counted,
+    counts,
+    marks_of,
+    own,
+    public,
+)
 
 C = TypeVar("C", bound="State")
 T = TypeVar("T")
@@ -42,6 +52,10 @@ class State:
         """Return the canonical form: dicts, lists, numbers and text only."""
         raise NotImplementedError
 
+    def shown(self, own: bool = False) -> dict[str, Plain]:
+        """Return what everybody may see of it, or its owner, by the marks of its fields."""
+        raise NotImplementedError
+
     @classmethod
     def load(cls, data: object) -> Self:
         """Make a state from its plain form."""
@@ -52,9 +66,10 @@ UNLESS_EMPTY = {"plain": "unless empty"}
 """The metadata of a field that the plain form leaves out while it is empty."""
 
 
-@dataclass_transform(field_specifiers=(dataclasses.field,))
+@dataclass_transform(field_specifiers=(dataclasses.field, public, own, counted, computed))
 def state(cls: type[T]) -> type[T]:
-    """Make a slotted dataclass whose `copy` and `plain` are generated from the field types.
+    """Make a slotted dataclass whose `copy` and `plain` are generated from the field types, and
+    `shown` from the marks of the fields (`domineum.kernel.marks`).
 
     Fields may be int, str, bool, None, Literal, other state classes, and lists, dicts and tuples
     of these, or None; a union or a tuple of different types takes single values only. Immutable
@@ -79,7 +94,7 @@ def value(cls: type[T]) -> type[T]:
 
 
 def _generate(made: type[Any]) -> None:
-    """Write `copy` and `plain` of a class from the types of its fields."""
+    """Write `copy`, `plain` and `shown` of a class from its fields."""
     hints = get_type_hints(made)
     fields = dataclasses.fields(made)
     names = [f.name for f in fields]
@@ -90,19 +105,52 @@ def _generate(made: type[Any]) -> None:
         f"**({{{item}}} if self.{n} else {{}})" if n in rare else item
         for n, item in zip(names, plain, strict=True)
     ]
+    scope: dict[str, Any] = {"make": object.__new__, "cls": made}
+    mine: list[str] = []
+    others: list[str] = []
+    for n, mark in marks_of(made).items():
+        for seen, shape in ((mine, mark.mine), (others, mark.others)):
+            if shape is not None:
+                seen.append(f"{mark.name!r}: {_shown(hints[n], f'self.{n}', shape, scope)}")
     source = "\n".join(
         ["def copy(self):", "    new = make(cls)", *copying, "    return new",
-         "def plain(self):", f"    return {{{', '.join(plain)}}}"]
+         "def plain(self):", f"    return {{{', '.join(plain)}}}",
+         "def shown(self, own=False):",
+         f"    if own: return {{{', '.join(mine)}}}",
+         f"    return {{{', '.join(others)}}}"]
     )  # fmt: skip
-    scope: dict[str, Any] = {"make": object.__new__, "cls": made}
     exec(compile(source, f"<copy of {made.__qualname__}>", "exec"), scope)
     made.copy = scope["copy"]
     made.plain = scope["plain"]
+    made.shown = scope["shown"]
+
+
+def _shown(hint: Any, value: str, shape: Shape, scope: dict[str, Any]) -> str:
+    """Return the expression for what is shown of a value."""
+    if shape is as_it_is:
+        return _plain(hint, value, view=True) or value
+    if shape is counts:
+        return _count(hint, value)
+    name = f"shape{len(scope)}"
+    scope[name] = shape
+    return f"{name}({value})"
+
+
+def _count(hint: Any, value: str, depth: int = 0) -> str:
+    """Return the expression that counts the things in each pile."""
+    shape, inside = shape_of(hint)
+    item = f"x{depth}"
+    if _single(inside) or shape_of(inside)[0] is State:
+        return f"len({value})"
+    inner = _count(inside, item, depth + 1)
+    if shape is dict:
+        return f"{{str(k): {inner} for k, {item} in {value}.items()}}"
+    return f"[{inner} for {item} in {value}]"
 
 
 def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     """Return the expression that copies a value, or None if the value is immutable."""
-    shape, inside = _shape(hint)
+    shape, inside = shape_of(hint)
     item = f"x{depth}"
     if shape is State:
         return None if hint.immutable else f"{value}.copy()"
@@ -117,24 +165,26 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     return f"tuple([{inner} for {item} in {value}])" if inner else None
 
 
-def _plain(hint: Any, value: str, depth: int = 0) -> str | None:
-    """Return the expression for the plain form, or None if the value is plain already."""
-    shape, inside = _shape(hint)
+def _plain(hint: Any, value: str, depth: int = 0, view: bool = False) -> str | None:
+    """Return the expression for the plain form, or None if the value is plain already. In a view,
+    states inside it are as they are shown, and dicts keep their order."""
+    shape, inside = shape_of(hint)
     item = f"x{depth}"
     if shape is None:
         return None
     if shape is State:
-        return f"{value}.plain()"
+        return f"{value}.shown(own)" if view else f"{value}.plain()"
     if shape is Union:
-        inner = _plain(inside, value, depth)
+        inner = _plain(inside, value, depth, view)
         return f"(None if {value} is None else {inner})" if inner else None
-    inner = _plain(inside, item, depth + 1)
+    inner = _plain(inside, item, depth + 1, view)
     if shape is dict:
-        return f"{{str(k): {inner or item} for k, {item} in sorted({value}.items())}}"
+        items = f"{value}.items()" if view else f"sorted({value}.items())"
+        return f"{{str(k): {inner or item} for k, {item} in {items}}}"
     return f"[{inner} for {item} in {value}]" if inner else f"list({value})"
 
 
-def _shape(hint: Any) -> tuple[Any, Any]:
+def shape_of(hint: Any) -> tuple[Any, Any]:
     """Return the container (None for a single immutable value) and the type inside it."""
     while isinstance(hint, NewType):
         hint = hint.__supertype__
@@ -157,7 +207,7 @@ def _shape(hint: Any) -> tuple[Any, Any]:
 
 
 def _single(hint: Any) -> bool:
-    return _shape(hint)[0] is None
+    return shape_of(hint)[0] is None
 
 
 def parts(value: State) -> dict[str, str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from domineum.kernel import AnyGame
+from domineum.kernel.marks import marks_of
+from domineum.kernel.view import view_types
 
 REF = "#/components/schemas/{name}"
 SHARED = "Text"
@@ -60,9 +63,22 @@ def _kinds(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def field_docs(view_type: type) -> dict[str, dict[str, str]]:
+def field_docs(view_type: Any) -> dict[str, dict[str, str]]:
+    """What is written below the fields of a view and of all that it is made of, by type and field:
+    where it is declared, in the type or in the state class whose marks it shows."""
+    docs = {}
+    for typed, cls in view_types(view_type):
+        shown = _docs(cls.__module__).get(cls.__name__, {}) if cls is not None else {}
+        names = {field: mark.name for field, mark in marks_of(cls).items()} if cls else {}
+        docs[typed.__name__] = {names[k]: text for k, text in shown.items() if k in names}
+        docs[typed.__name__] |= _docs(typed.__module__).get(typed.__name__, {})
+    return docs
+
+
+@cache
+def _docs(module: str) -> dict[str, dict[str, str]]:
     """What is written below the fields of all classes of a module, by class and field."""
-    tree = ast.parse(inspect.getsource(sys.modules[view_type.__module__]))
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
     docs: dict[str, dict[str, str]] = {}
     for node in tree.body:
         if isinstance(node, ast.ClassDef):

@@ -1,0 +1,70 @@
+"""Marks: who may see a field of a state class, said where the field is declared.
+
+    influence: int = public()
+    hand: list[str] = own(sorted, others=len)
+    deck: list[str] = counted()
+    seed: int
+
+A field without a mark is in no view. From the marks come what is shown of a state (`State.shown`)
+and the type of it (`domineum.kernel.view`).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+Shape = Callable[[Any], Any]
+"""What is shown of a value. What it returns is declared, or it is `bool`, `len` or `sorted`."""
+
+
+def as_it_is(value: Any) -> Any:
+    """A value in its plain form, states inside it as they are shown."""
+    raise NotImplementedError("code is generated instead")
+
+
+def counts(value: Any) -> Any:
+    """How many there are: of each pile, if there are several."""
+    raise NotImplementedError("code is generated instead")
+
+
+@dataclasses.dataclass(frozen=True)
+class Mark:
+    """What its owner and the others see of a field; None is nothing."""
+
+    mine: Shape | None
+    others: Shape | None
+    name: str
+    """What views call it."""
+
+
+def public(shape: Shape = as_it_is, *, name: str = "", default: Any = dataclasses.MISSING) -> Any:
+    """Everybody sees it."""
+    return _field(Mark(shape, shape, name), default)
+
+
+def own(shape: Shape = as_it_is, *, others: Shape | None = None, name: str = "") -> Any:
+    """Its owner sees it; the others see what `others` makes of it, or nothing at all."""
+    return _field(Mark(shape, others, name))
+
+
+def counted() -> Any:
+    """Everybody sees how many there are."""
+    return public(counts)
+
+
+def computed(name: str = "", *, default: Any = dataclasses.MISSING) -> Any:
+    """The game computes what is seen of it, with this name."""
+    return _field(Mark(None, None, name), default)
+
+
+def _field(mark: Mark, default: Any = dataclasses.MISSING) -> Any:
+    return dataclasses.field(default=default, metadata={Mark: mark})
+
+
+def marks_of(cls: type) -> dict[str, Mark]:
+    """The marks of a state class by field, each with the name that views use."""
+    marked = [f for f in dataclasses.fields(cls) if Mark in f.metadata]
+    marks = {f.name: f.metadata[Mark] for f in marked}
+    return {n: dataclasses.replace(mark, name=mark.name or n) for n, mark in marks.items()}
