@@ -105,7 +105,7 @@ def answer(table: Table, codes: tuple[str, ...]) -> Table:
 def seen(fleet: Fleet) -> dict[str, int]:
     """All that the player can see and count, by name; the places of ships end with ` in`."""
     me = fleet.players[0]
-    found = {name: me.free[number] for number, name in enumerate(RESOURCES)}
+    found: dict[str, int] = {name: me.free[number] for number, name in enumerate(RESOURCES)}
     found |= {name: getattr(me, name) for name in ("tactics", "intel", "trace", "rank")}
     found |= {f"influence {house}": me.tracks[number] for number, house in enumerate(HOUSES)}
     found |= {f"hidden {house}": me.hidden.count(number) for number, house in enumerate(HOUSES)}

@@ -39,7 +39,9 @@ _types: dict[type[State], Any] = {}
 
 def show(part: State, more: V, own: bool = False) -> V:
     """What everybody may see of a part of a state, or its owner, with what is computed besides."""
-    return cast(V, {**part.shown(own), **more})
+    seen: Any = part.shown(own)
+    seen.update(more)
+    return cast(V, seen)
 
 
 def view_of(cls: type[State]) -> Callable[[type[T]], type[T]]:

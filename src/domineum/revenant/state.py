@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from collections.abc import Iterable
+from typing import (
+    TYPE_CHECKING,
+    Literal,
+    NotRequired,
+    Protocol,
+    TypeAlias,
+    TypedDict,
+    cast,
+    get_args,
+)
 
-from domineum.kernel import Effect, Event, Flow, GameState, Message, Option, State, state
+from domineum.kernel import (
+    Effect,
+    Event,
+    Flow,
+    GameState,
+    Message,
+    Option,
+    State,
+    computed,
+    counted,
+    own,
+    public,
+    state,
+)
 
 if TYPE_CHECKING:
     from domineum.revenant.content import Content
 
 CONTENTS: dict[str, Content] = {}
 """The loaded contents; a state names the one it is played with by its `key`."""
-HOUSES = ("belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor")
+House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
+Resource = Literal["material", "energy", "science", "neutronium"]
+CardType = Literal["cadet", "frigate", "order"]
+Phase = Literal["action", "recovery", "skirmish", "rift", "hyperjump"]
+Place = Literal[
+    "arkship", "fighter", "dropship", "shuttle", "frigate", "reinforce", "hypercharge", "emergency"
+]
+HOUSES: tuple[House, ...] = get_args(House)
 KINDS = ("arkship", "fighter", "dropship", "shuttle")
-RESOURCES = ("material", "energy", "science", "neutronium")
-TYPES = ("cadet", "frigate", "order")
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+TYPES: tuple[CardType, ...] = get_args(CardType)
 MATERIAL, ENERGY, SCIENCE, NEUTRONIUM = range(4)
 ARKSHIP, FIGHTER, DROPSHIP, SHUTTLE = range(4)
-HOUSE_OF = {name: number for number, name in enumerate(HOUSES)}
+HOUSE_OF: dict[str, int] = {name: number for number, name in enumerate(HOUSES)}
 KIND_OF = {name: number for number, name in enumerate(KINDS)}
-RESOURCE_OF = {name: number for number, name in enumerate(RESOURCES)}
+RESOURCE_OF: dict[str, int] = {name: number for number, name in enumerate(RESOURCES)}
 
 SHIPS = 28
 """House ships are numbered house * 4 + kind."""
@@ -31,7 +61,8 @@ READY = -1
 SUPPLY, ON_SCANNER = 0, -1
 """Places of a House ship that is not in a Sector."""
 OUTER = range(1, 9)
-CYCLES, PHASES = 4, ("action", "recovery", "skirmish", "rift", "hyperjump")
+CYCLES = 4
+PHASES: tuple[Phase, ...] = get_args(Phase)
 COMPARTMENTS = 5
 EXTRAS = ("cleanse", "affiliation", "promotion", "activation", "gain-resource")
 """The Extra actions by their Compartments."""
@@ -48,72 +79,169 @@ SECTOR_NAMES: tuple[int | str, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, "a", "b", "c",
 DONE: Option[None] = Option("done", None)
 
 
+def house_of(ship: int) -> int:
+    """The House of a House ship."""
+    return ship >> 2
+
+
+def kind_of(ship: int) -> int:
+    """The type of a House ship."""
+    return ship & 3
+
+
+def ship_names() -> list[dict[str, int | str]]:
+    """How options name each place of a Crew figure."""
+    names: list[dict[str, int | str]] = [
+        {"type": KINDS[kind_of(ship)], "house": HOUSES[house_of(ship)]} for ship in range(SHIPS)
+    ]
+    names += [{"type": "frigate"} for _ in range(4)]
+    return [*names, {"type": "reinforce"}, {"type": "hypercharge"}, {"type": "emergency"}]
+
+
+SHIP_NAMES = ship_names()
+SHIP_IDS = tuple(f"{house}-{kind}" for house in HOUSES for kind in KINDS)
+"""How the content names the House ships, by their numbers."""
+
+
+# -- what views show of numbers ------------------------------------------------------------------
+
+
+class PlaceView(TypedDict):
+    """A House ship, or another place of a Crew figure."""
+
+    type: Place
+    house: NotRequired[House]
+    """Only of a House ship."""
+
+
+def house_name(house: int) -> House:
+    """A House by its id."""
+    return HOUSES[house]
+
+
+def house_names(houses: Iterable[int]) -> list[House]:
+    """Houses, or Hidden Influence cards, by their ids."""
+    return [HOUSES[house] for house in houses]
+
+
+def sorted_houses(houses: Iterable[int]) -> list[House]:
+    """Hidden Influence cards in the order of the Houses."""
+    return house_names(sorted(houses))
+
+
+def by_house(spaces: list[int]) -> dict[House, int]:
+    """A number for each House."""
+    return dict(zip(HOUSES, spaces, strict=True))
+
+
+def by_resource(numbers: list[int]) -> dict[Resource, int]:
+    """How many units there are of each Resource."""
+    return dict(zip(RESOURCES, numbers, strict=True))
+
+
+def units(compartments: list[tuple[int, ...]]) -> list[list[Resource]]:
+    """The Resources in each Compartment."""
+    return [[RESOURCES[unit] for unit in inside] for inside in compartments]
+
+
+def yes_or_no(values: list[int]) -> list[bool]:
+    """Numbers that say yes or no."""
+    return [bool(value) for value in values]
+
+
+def phase_name(phase: int) -> Phase:
+    """A phase by its id."""
+    return PHASES[phase]
+
+
+def place_of(place: int) -> PlaceView | None:
+    """Where a Crew figure was sent, as options name it."""
+    return None if place == READY else cast(PlaceView, dict(SHIP_NAMES[place]))
+
+
+def figures(places: Iterable[int]) -> list[str]:
+    """Where Crew figures are."""
+    return [FIGURES[place] for place in places]
+
+
+FIGURES = {number: " ".join(map(str, name.values())) for number, name in enumerate(SHIP_NAMES)}
+FIGURES |= {READY: "ready", ASIDE: "aside"}
+
+
 @state
 class Player(State):
     """One player; in a solo game the Rival is the second one."""
 
-    captain: str
-    frigate: str
-    free: list[int]
+    captain: str = public()
+    frigate: str = public()
+    free: list[int] = public(by_resource, name="resources")
     """Resources in uncorrupted Compartments; they may always be rearranged."""
-    locked: list[tuple[int, ...]]
+    locked: list[tuple[int, ...]] = public(units)
     """Resources stuck in each Corrupted Compartment."""
-    corrupted: list[int]
-    trace: int
-    intel: int
-    rank: int
-    tactics: int
-    tracks: list[int]
-    crew: list[int]
-    """Where the Captain and the two Cadets are."""
-    hand: tuple[str, ...]
-    hidden: tuple[int, ...]
-    drawn: tuple[int, ...]
+    corrupted: list[int] = public(yes_or_no)
+    """Of each Compartment."""
+    trace: int = public()
+    intel: int = public()
+    rank: int = public()
+    tactics: int = public()
+    tracks: list[int] = public(by_house)
+    """The space on each Influence track."""
+    crew: list[int] = public(figures)
+    """Where the Captain and the Cadets are: a ship, `ready` or another place."""
+    hand: tuple[str, ...] = computed()
+    hidden: tuple[int, ...] = own(house_names, others=len)
+    """Hidden Influence cards, or how many."""
+    drawn: tuple[int, ...] = own(house_names, others=len)
     """Hidden Influence drawn, of which one will be kept."""
-    cadets: list[tuple[str, ...]]
-    slots: tuple[str, ...]
-    orders: tuple[str, ...]
-    personal: tuple[str, ...]
+    cadets: list[tuple[str, ...]] = public()
+    slots: tuple[str, ...] = public()
+    orders: tuple[str, ...] = public()
+    personal: tuple[str, ...] = own(sorted)
     """The Personal Agenda; two while one is being picked."""
-    rejected: str
-    fleet: str
-    dropped: tuple[str, ...]
+    rejected: str = own()
+    """The Personal Agenda that was not picked."""
+    fleet: str = own()
+    """The Fleet Agenda."""
+    dropped: tuple[str, ...] = own(sorted)
     """Own Operation cards in the discard piles: what nobody else knows of them."""
-    dropped_hidden: tuple[int, ...]
-    penalties: tuple[str, ...]
+    dropped_hidden: tuple[int, ...] = own(sorted_houses, name="dropped-hidden")
+    penalties: tuple[str, ...] = public()
     """Failures that may cost Prestige at the end."""
 
 
 @state
 class Turn(State):
-    """What has to be remembered of the turn that is being taken."""
+    """What is remembered of the turn that is being taken."""
 
-    seat: int
-    member: int
-    ship: int
-    destroyed: int
-    tainted: int
+    seat: int = public()
+    member: int = public()
+    """The Crew member: 0 the Captain, 1 and 2 the Cadets."""
+    ship: int = public(place_of)
+    """Where it was sent; None before that."""
+    destroyed: int = public()
+    tainted: int = public()
     """The Corrupted option of a Planet was resolved."""
-    spared: int
+    spared: int = public()
     """Step 4 gives no Corruption."""
-    late: int
+    late: int = public()
     """Step 4 is over."""
 
 
 @state
 class Rival(State):
-    """The automaton of the solo game, besides its place among the players."""
+    """The Rival of the solo game, besides its place among the players."""
 
-    level: str
-    charge: int
-    prestige: int
-    deck: tuple[int, ...]
-    seen: tuple[int, ...]
+    level: str = public()
+    charge: int = public()
+    prestige: int = public()
+    deck: tuple[int, ...] = counted()
+    seen: tuple[int, ...] = public(house_names)
     """House cards that were revealed."""
     stacks: list[tuple[str, ...]]
-    plans: tuple[str, ...]
-    used: tuple[str, ...]
-    opening: int
+    plans: tuple[str, ...] = counted()
+    """Plans left."""
+    used: tuple[str, ...] = public()
+    opening: int = public(house_name)
     """The House it started with; that card lies at the bottom of its deck."""
 
 
@@ -121,53 +249,60 @@ class Rival(State):
 class Fleet(GameState):
     """The whole game."""
 
-    cycle: int
-    phase: int
-    players: list[Player]
-    order: tuple[int, ...]
-    stack: tuple[int, ...]
+    cycle: int = public()
+    """0 before the first."""
+    phase: int = public(phase_name)
+    players: list[Player] = computed()
+    order: tuple[int, ...] = public()
+    """The turn order."""
+    stack: tuple[int, ...] = public()
     """Seats by the time their Tactics markers arrived; later ones lie on top."""
-    place: list[int]
-    damage: list[int]
-    corrupted: list[int]
-    voidborn: list[int]
-    shields: list[int]
-    rifts: list[int]
-    planets: list[str]
-    cubes: list[int]
-    landed: list[int]
-    planet_deck: tuple[str, ...]
-    planet_discard: tuple[str, ...]
-    revenant: int
+    place: list[int] = computed("ships")
+    damage: list[int] = computed("ships")
+    corrupted: list[int] = computed("ships")
+    voidborn: list[int] = computed("sectors")
+    shields: list[int] = computed("sectors")
+    rifts: list[int] = computed("sectors")
+    planets: list[str] = computed("sectors")
+    cubes: list[int] = computed("sectors")
+    landed: list[int] = computed("sectors")
+    planet_deck: tuple[str, ...] = computed("decks")
+    planet_discard: tuple[str, ...] = computed("decks")
+    revenant: int = computed()
     """Damage on the Revenant."""
-    failures: list[str]
+    failures: list[str] = computed("revenant")
     """The upper and the lower card of the Failure area."""
-    covered: list[int]
+    covered: list[int] = computed("revenant")
     """0: no Protection token; 1: on the upper effect; 2: on the lower effect."""
-    tucked: list[int]
-    failure_deck: tuple[str, ...]
-    failure_discard: tuple[str, ...]
-    decks: list[tuple[str, ...]]
-    discards: list[tuple[str, ...]]
-    hidden_deck: tuple[int, ...]
-    hidden_discard: tuple[int, ...]
-    rewards: list[int]
-    offer: tuple[str, ...]
-    jumping: int
+    tucked: list[int] = computed("revenant")
+    failure_deck: tuple[str, ...] = computed("revenant")
+    failure_discard: tuple[str, ...] = computed("revenant")
+    decks: list[tuple[str, ...]] = computed()
+    discards: list[tuple[str, ...]] = computed("decks")
+    hidden_deck: tuple[int, ...] = computed("decks")
+    hidden_discard: tuple[int, ...] = computed("decks")
+    rewards: list[int] = computed("houses")
+    offer: tuple[str, ...] = public()
+    """Scanner or Colony cards on offer."""
+    jumping: int = public(bool)
+    """Whether the fleet will jump in this Cycle."""
     passenger: int
     """The Shuttle on the chosen Scanner card, or -1."""
-    scanners: list[tuple[str, ...]]
-    scanner_discard: tuple[str, ...]
-    colonies: tuple[str, ...]
-    colonies_out: tuple[tuple[int, str], ...]
+    scanners: list[tuple[str, ...]] = computed("decks")
+    scanner_discard: tuple[str, ...] = computed("decks")
+    colonies: tuple[str, ...] = computed("colony-deck")
+    colonies_out: tuple[tuple[int, str], ...] = computed("colonies")
     """Colonies put out of the game, with the seat that did it and saw the rest."""
-    colony: str
-    power_changes: tuple[tuple[int, int], ...]
-    council: tuple[int, ...]
-    council_seen: tuple[int, ...]
-    ambassadors: tuple[int, ...]
-    turn: Turn
-    rival: Rival | None
+    colony: str = public()
+    """The chosen Colony; empty before that."""
+    power_changes: tuple[tuple[int, int], ...] = computed("houses")
+    council: tuple[int, ...] = computed("decks")
+    council_seen: tuple[int, ...] = public(house_names, name="council")
+    """Council cards that were revealed."""
+    ambassadors: tuple[int, ...] = public(figures)
+    """Where the Ambassadors are."""
+    turn: Turn = public()
+    rival: Rival | None = public()
 
     @property
     def content(self) -> Content:
@@ -290,30 +425,6 @@ class At:
         twin.owed = self.owed
         twin.must = twin.committed = False
         return twin
-
-
-def house_of(ship: int) -> int:
-    """The House of a House ship."""
-    return ship >> 2
-
-
-def kind_of(ship: int) -> int:
-    """The type of a House ship."""
-    return ship & 3
-
-
-def ship_names() -> list[dict[str, int | str]]:
-    """How options name each place of a Crew figure."""
-    names: list[dict[str, int | str]] = [
-        {"type": KINDS[kind_of(ship)], "house": HOUSES[house_of(ship)]} for ship in range(SHIPS)
-    ]
-    names += [{"type": "frigate"} for _ in range(4)]
-    return [*names, {"type": "reinforce"}, {"type": "hypercharge"}, {"type": "emergency"}]
-
-
-SHIP_NAMES = ship_names()
-SHIP_IDS = tuple(f"{house}-{kind}" for house in HOUSES for kind in KINDS)
-"""How the content names the House ships, by their numbers."""
 
 
 def ship_options(verb: str) -> list[Option[int]]:

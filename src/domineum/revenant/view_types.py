@@ -1,4 +1,5 @@
-"""What a seat may know, as types: the published schema and the browser's types come from here.
+"""What is computed for a seat, as types. The published schema and the types of the browser
+come from here and from the marks of the state.
 
 Outer Sectors are numbers from 1 to 8, places further inside are `a` to `d`. Seats are numbers
 from 0. Houses, ships and cards are named by their ids.
@@ -6,15 +7,10 @@ from 0. Houses, ships and cards are named by their ids.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TypedDict
 
-House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
-Resource = Literal["material", "energy", "science", "neutronium"]
-CardType = Literal["cadet", "frigate", "order"]
-Place = Literal[
-    "arkship", "fighter", "dropship", "shuttle", "frigate", "reinforce", "hypercharge", "emergency"
-]
-Phase = Literal["action", "recovery", "skirmish", "rift", "hyperjump"]
+from domineum.kernel import view_of
+from domineum.revenant.state import CardType, Fleet, House, Player
 
 
 class SectorView(TypedDict):
@@ -94,128 +90,34 @@ class DecksView(DeckCounts):
     council: int
 
 
-class PlaceView(TypedDict):
-    """A House ship, or another place of a Crew figure."""
-
-    type: Place
-    house: NotRequired[House]
-    """Only of a House ship."""
-
-
-class TurnView(TypedDict):
-    """What is remembered of the turn that is being taken."""
-
-    seat: int
-    member: int
-    """The Crew member: 0 the Captain, 1 and 2 the Cadets."""
-    ship: PlaceView | None
-    """Where it was sent; None before that."""
-    destroyed: int
-    tainted: int
-    spared: int
-    late: int
-
-
-DroppedHidden = TypedDict("DroppedHidden", {"dropped-hidden": NotRequired[list[House]]})
-
-
-class OwnCards(DroppedHidden, total=False):
-    """What only the owner knows, before the end."""
-
-    personal: list[str]
-    """The Personal Agenda; two while one is being picked."""
-    rejected: str
-    """The Personal Agenda that was not picked."""
-    fleet: str
-    """The Fleet Agenda."""
-    dropped: list[str]
-    """Own Operation cards in the discard piles."""
-
-
-class PlayerView(OwnCards):
+@view_of(Player)
+class PlayerView(TypedDict):
     """A player; what only its owner knows is left out for the others, or only counted."""
 
     automaton: bool
     """Whether nobody plays it: the Rival of the solo game."""
-    captain: str
-    frigate: str
-    resources: dict[Resource, int]
-    locked: list[list[Resource]]
-    """Resources stuck in each Corrupted Compartment."""
-    corrupted: list[bool]
-    """Of each Compartment."""
-    trace: int
-    intel: int
-    rank: int
-    tactics: int
-    tracks: dict[House, int]
-    """The space on each Influence track."""
-    crew: list[str]
-    """Where the Captain and the Cadets are: a ship, `ready` or another place."""
     sector: int
     """Where the Frigate is."""
     landed: bool
-    cadets: list[list[str]]
-    slots: list[str]
-    orders: list[str]
-    penalties: list[str]
-    """Failures that may cost Prestige at the end."""
     score: dict[str, int]
     """Prestige by source; for others, before the end, without what is hidden."""
     hand: list[str] | dict[CardType, int]
     """The Operation cards in hand, or how many of each type."""
-    hidden: list[House] | int
-    """Hidden Influence cards, or how many."""
-    drawn: list[House] | int
-    """Hidden Influence drawn, of which one will be kept."""
-
-
-class RivalView(TypedDict):
-    """The Rival of the solo game."""
-
-    level: str
-    charge: int
-    prestige: int
-    deck: int
-    seen: list[House]
-    """House cards that were revealed."""
-    opening: House
-    plans: int
-    """Plans left."""
-    used: list[str]
 
 
 ColonyDeck = TypedDict("ColonyDeck", {"colony-deck": list[str] | None})
 """For the seat that was the last to look through it, in no order."""
 
 
+@view_of(Fleet)
 class View(ColonyDeck):
     """Everything that a seat or a spectator may know."""
 
-    cycle: int
-    """0 before the first."""
-    phase: Phase
-    order: list[int]
-    """The turn order."""
-    stack: list[int]
-    """Seats by the time their Tactics markers arrived; later ones lie on top."""
-    jumping: bool
-    """Whether the fleet will jump in this Cycle."""
     sectors: list[SectorView]
     ships: dict[str, ShipView]
     houses: dict[House, HouseView]
     revenant: RevenantView
-    offer: list[str]
-    """Scanner or Colony cards on offer."""
-    colony: str
-    """The chosen Colony; empty before that."""
-    council: list[House]
-    """Council cards that were revealed."""
-    ambassadors: list[str]
-    """Where the Ambassadors are."""
     decks: DecksView
     colonies: list[str]
     """Colonies that the seat knows to be out of the game."""
-    turn: TurnView
     players: list[PlayerView]
-    rival: RivalView | None

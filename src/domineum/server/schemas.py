@@ -68,10 +68,13 @@ def field_docs(view_type: Any) -> dict[str, dict[str, str]]:
     where it is declared, in the type or in the state class whose marks it shows."""
     docs = {}
     for typed, cls in view_types(view_type):
-        shown = _docs(cls.__module__).get(cls.__name__, {}) if cls is not None else {}
-        names = {field: mark.name for field, mark in marks_of(cls).items()} if cls else {}
-        docs[typed.__name__] = {names[k]: text for k, text in shown.items() if k in names}
-        docs[typed.__name__] |= _docs(typed.__module__).get(typed.__name__, {})
+        found = docs[typed.__name__] = dict(_docs(typed.__module__).get(typed.__name__, {}))
+        if cls is not None:
+            below = _docs(cls.__module__)[cls.__name__]
+            shown = [
+                (field, mark) for field, mark in marks_of(cls).items() if mark.mine is not None
+            ]
+            found |= {mark.name: below[field] for field, mark in shown if field in below}
     return docs
 
 
