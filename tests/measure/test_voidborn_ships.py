@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from domineum.revenant.state import CYCLES
+from domineum.revenant.words import (
+    CYCLES,
+)
 from tests.measure.voidborn_ships import Game, line, play
 
 FAILURES = 2

@@ -16,7 +16,9 @@ from domineum.arena.plan import Plan
 from domineum.arena.play import BlockGame
 from domineum.arena.ratings import wilson
 from domineum.kernel import Match
-from domineum.revenant.state import VOIDBORN_SHIPS
+from domineum.revenant.words import (
+    VOIDBORN_SHIPS,
+)
 
 
 @dataclass(frozen=True)

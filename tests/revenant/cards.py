@@ -26,16 +26,14 @@ from domineum.kernel import Message
 from domineum.revenant import GAME
 from domineum.revenant.abilities import bonus
 from domineum.revenant.records import Ability, AbilityCard
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Scene
+from domineum.revenant.words import (
     FRIGATE,
     HOUSE_OF,
     HOUSES,
     OUTER,
     RESOURCES,
     SHIP_IDS,
-    At,
-    Fleet,
-    Scene,
 )
 from tests.revenant.conditions import fail, meet, step
 from tests.revenant.table import CONTENT, Table, attach, rich

@@ -5,7 +5,12 @@ from __future__ import annotations
 from domineum.kernel.game import Step
 from domineum.revenant.conditions import Condition
 from domineum.revenant.records import Ability
-from domineum.revenant.state import FRIGATE, HOUSE_OF, TYPES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    HOUSE_OF,
+    TYPES,
+)
 from tests.revenant.table import boarded, give, ship
 
 

@@ -11,15 +11,14 @@ from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
 from domineum.revenant.scoring import total
 from domineum.revenant.sectors import ships_in
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Player
+from domineum.revenant.words import (
     FRIGATE,
     HOUSES,
     OUTER,
     PHASES,
     RESOURCES,
     SHIP_IDS,
-    Fleet,
-    Player,
 )
 from tests.playthroughs import lines, write
 from tests.revenant.players import eager, keen

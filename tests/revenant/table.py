@@ -12,18 +12,20 @@ from domineum.revenant.abilities import flag, trigger
 from domineum.revenant.game import Revenant
 from domineum.revenant.setup import deal_agendas, deal_operations
 from domineum.revenant.state import (
-    FRIGATE,
-    HOUSE_OF,
-    KIND_OF,
-    READY,
-    RESOURCE_OF,
-    SHIPS,
     At,
     Fleet,
     Player,
     Rule,
     Scene,
     Turn,
+)
+from domineum.revenant.words import (
+    FRIGATE,
+    HOUSE_OF,
+    KIND_OF,
+    READY,
+    RESOURCE_OF,
+    SHIPS,
 )
 
 CONTENT = GAME.records

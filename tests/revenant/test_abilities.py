@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.state import EMERGENCY, FRIGATE, HYPERCHARGE, REINFORCE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+    HYPERCHARGE,
+    REINFORCE,
+)
 from tests.revenant.table import (
     Table,
     attach,

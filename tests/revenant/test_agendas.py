@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from domineum.revenant import GAME
-from domineum.revenant.state import KIND_OF, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    KIND_OF,
+)
 from tests.revenant.table import CONTENT, empty, give, hidden
 
 

@@ -3,7 +3,10 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.power import power
-from domineum.revenant.state import HOUSES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    HOUSES,
+)
 from tests.revenant.table import (
     CONTENT,
     Table,

@@ -1,6 +1,12 @@
 from __future__ import annotations
 
-from domineum.revenant.state import EMERGENCY, FRIGATE, HYPERCHARGE, REINFORCE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+    HYPERCHARGE,
+    REINFORCE,
+)
 from tests.revenant.table import Table, boarded, empty, give, hidden, planet, put, ship
 
 

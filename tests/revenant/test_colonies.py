@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant import scoring
-from domineum.revenant.state import HOUSE_OF, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    HOUSE_OF,
+)
 from tests.revenant.table import CONTENT, attach, empty, give, hidden, put
 
 

@@ -10,7 +10,11 @@ from domineum.kernel import BadData
 from domineum.kernel.content import Source
 from domineum.revenant import GAME
 from domineum.revenant.content import FOLDER, Content
-from domineum.revenant.state import HOUSES, KINDS, TYPES
+from domineum.revenant.words import (
+    HOUSES,
+    KINDS,
+    TYPES,
+)
 from tests.revenant.table import CONTENT
 
 

@@ -1,6 +1,11 @@
 from __future__ import annotations
 
-from domineum.revenant.state import EMERGENCY, FRIGATE, HOUSE_OF, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+    HOUSE_OF,
+)
 from tests.revenant.table import (
     Table,
     attach,

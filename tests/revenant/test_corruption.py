@@ -3,7 +3,10 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.extra_actions import covered
-from domineum.revenant.state import FRIGATE, At, Fleet
+from domineum.revenant.state import At, Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+)
 from tests.revenant.table import (
     Table,
     attach,

@@ -3,7 +3,13 @@ from __future__ import annotations
 from domineum.kernel import Random
 from domineum.revenant import GAME
 from domineum.revenant.cycle import has_council
-from domineum.revenant.state import ASIDE, FRIGATE, HOUSE_OF, READY, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    ASIDE,
+    FRIGATE,
+    HOUSE_OF,
+    READY,
+)
 from tests.revenant.table import Table, empty, planet, put, ship
 
 

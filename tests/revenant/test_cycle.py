@@ -2,7 +2,12 @@ from __future__ import annotations
 
 from domineum.kernel import Match, Random
 from domineum.revenant import GAME
-from domineum.revenant.state import FRIGATE, READY, SHIPS, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    READY,
+    SHIPS,
+)
 from tests.revenant.table import Table, boarded, empty, planet, put, ship
 
 

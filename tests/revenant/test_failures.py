@@ -4,7 +4,11 @@ import pytest
 
 from domineum.kernel import Random
 from domineum.revenant import scoring
-from domineum.revenant.state import ARKSHIP, HOUSES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    ARKSHIP,
+    HOUSES,
+)
 from tests.revenant.table import (
     CONTENT,
     Table,

@@ -18,7 +18,11 @@ from domineum.revenant.bots import (
     worth_of_power,
 )
 from domineum.revenant.conditions import Requirement
-from domineum.revenant.state import FRIGATE, HYPERCHARGE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    HYPERCHARGE,
+)
 from tests.revenant.players import eager, moments
 from tests.revenant.table import CONTENT, boarded, empty, give, hidden, put, ship, solo
 

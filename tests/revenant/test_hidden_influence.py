@@ -2,7 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.state import EMERGENCY, FRIGATE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+)
 from tests.revenant.table import Table, attach, boarded, empty, give, hidden, put
 
 

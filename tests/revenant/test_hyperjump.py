@@ -3,7 +3,12 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.power import power
-from domineum.revenant.state import FRIGATE, ON_SCANNER, OUTER, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    ON_SCANNER,
+    OUTER,
+)
 from tests.revenant.table import CONTENT, Table, empty, give, hidden, planet, put, ship
 
 

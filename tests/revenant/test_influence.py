@@ -3,7 +3,11 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant import GAME
-from domineum.revenant.state import HOUSE_OF, HOUSES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    HOUSE_OF,
+    HOUSES,
+)
 from tests.revenant.table import Table, boarded, changes, empty, give, put
 
 

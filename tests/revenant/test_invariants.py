@@ -8,7 +8,12 @@ import pytest
 
 from domineum.revenant import GAME
 from domineum.revenant.invariants import INVARIANTS, STEPS, broken_step
-from domineum.revenant.state import FRIGATE, HYPERCHARGE, ON_SCANNER, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    HYPERCHARGE,
+    ON_SCANNER,
+)
 from tests.revenant.table import CONTENT, empty, planet, put, rich, ship, solo
 
 Breach = Callable[[Fleet], None]

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from domineum.revenant.state import FRIGATE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+)
 from tests.revenant.table import Table, attach, boarded, empty, planet, put, ship
 
 

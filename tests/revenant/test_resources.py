@@ -3,7 +3,10 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.resources import affordable, room
-from domineum.revenant.state import RESOURCES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    RESOURCES,
+)
 from tests.revenant.table import Table, attach, boarded, changes, empty, give, hidden, hold, put
 
 

@@ -1,7 +1,13 @@
 from __future__ import annotations
 
 from domineum.revenant.power import power
-from domineum.revenant.state import HOUSE_OF, HYPERCHARGE, ON_SCANNER, REINFORCE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    HOUSE_OF,
+    HYPERCHARGE,
+    ON_SCANNER,
+    REINFORCE,
+)
 from tests.revenant.table import CONTENT, Table, boarded, empty, give, hidden, put, ship
 
 

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from domineum.revenant.scoring import agenda_met
-from domineum.revenant.state import EMERGENCY, FRIGATE, REINFORCE
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+    REINFORCE,
+)
 from domineum.rulebook import folder
 from tests.revenant.table import (
     Table,

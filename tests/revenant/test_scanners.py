@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.revenant.state import HYPERCHARGE
+from domineum.revenant.words import (
+    HYPERCHARGE,
+)
 from tests.revenant.table import CONTENT, Table, boarded, changes, give, rich
 
 BENEFITS = {

@@ -13,7 +13,13 @@ from domineum.revenant.sectors import (
     neighbour,
     targets,
 )
-from domineum.revenant.state import EMERGENCY, FRIGATE, ON_SCANNER, OUTER, At
+from domineum.revenant.state import At
+from domineum.revenant.words import (
+    EMERGENCY,
+    FRIGATE,
+    ON_SCANNER,
+    OUTER,
+)
 from tests.revenant.table import Table, boarded, empty, give, planet, put, ship
 
 DISTANCES = """

@@ -6,7 +6,15 @@ from domineum.kernel import BadData, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
 from domineum.revenant.setup import RIFT_SECTORS, swap_fighters
-from domineum.revenant.state import ARKSHIP, DROPSHIP, FIGHTER, FRIGATE, OUTER, SHUTTLE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    ARKSHIP,
+    DROPSHIP,
+    FIGHTER,
+    FRIGATE,
+    OUTER,
+    SHUTTLE,
+)
 from tests.revenant.table import CONTENT, dealt, empty, put, ship
 
 

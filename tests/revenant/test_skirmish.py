@@ -4,7 +4,10 @@ import pytest
 
 from domineum.revenant.power import power
 from domineum.revenant.skirmish import resolving_player
-from domineum.revenant.state import FRIGATE, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+)
 from tests.revenant.table import Table, empty, put, ship
 
 

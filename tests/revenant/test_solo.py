@@ -10,7 +10,8 @@ from domineum.kernel import Match, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME, scoring
 from domineum.revenant.solo import RIVAL, assign, strongest_house, taint
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Rival
+from domineum.revenant.words import (
     ARKSHIP,
     ASIDE,
     FRIGATE,
@@ -18,8 +19,6 @@ from domineum.revenant.state import (
     HYPERCHARGE,
     READY,
     REINFORCE,
-    Fleet,
-    Rival,
 )
 from domineum.rulebook import load
 from tests.revenant.table import CONTENT, Table, planet, put, ship, solo

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant import GAME
-from domineum.revenant.state import FRIGATE, HYPERCHARGE, REINFORCE, At, Fleet
+from domineum.revenant.state import At, Fleet
 from domineum.revenant.trading import IMPOSSIBLE, payable, trades
+from domineum.revenant.words import (
+    FRIGATE,
+    HYPERCHARGE,
+    REINFORCE,
+)
 from tests.revenant.table import Table, attach, boarded, empty, give, hidden, hold, planet, put
 
 

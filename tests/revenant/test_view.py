@@ -7,7 +7,12 @@ import pytest
 from domineum.kernel import Random
 from domineum.kernel.decode import Plain
 from domineum.revenant import GAME
-from domineum.revenant.state import FRIGATE, HYPERCHARGE, READY, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    FRIGATE,
+    HYPERCHARGE,
+    READY,
+)
 from tests.revenant.table import Table, empty, hidden, hold, rich, ship, solo
 
 

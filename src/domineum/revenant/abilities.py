@@ -8,7 +8,12 @@ from domineum.kernel import Effect, Event, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus, CarefulSteps
-from domineum.revenant.state import HOUSE_OF, OUTER, SHIPS, At, Rule, Scene
+from domineum.revenant.state import At, Rule, Scene
+from domineum.revenant.words import (
+    HOUSE_OF,
+    OUTER,
+    SHIPS,
+)
 
 NO_LIMIT = 99
 

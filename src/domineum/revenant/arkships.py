@@ -8,16 +8,14 @@ from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ArkshipOption
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Rule, Scene
+from domineum.revenant.trading import ask_or_trade
+from domineum.revenant.words import (
     HOUSES,
     OUTER,
     SHIPS,
-    At,
-    Rule,
-    Scene,
     house_of,
 )
-from domineum.revenant.trading import ask_or_trade
 
 COPY = [Option("copy", house, house=name) for house, name in enumerate(HOUSES)]
 NONE: Option[int] = Option("done", -1)

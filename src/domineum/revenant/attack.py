@@ -11,14 +11,12 @@ from domineum.revenant.abilities import flag, limit, trigger, usable
 from domineum.revenant.movement import STAY, can_swerve, step
 from domineum.revenant.records import Bonus
 from domineum.revenant.sectors import ADJACENT, NEAR
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Rule, Scene
+from domineum.revenant.words import (
     FRIGATE,
     OUTER,
     SECTOR_NAMES,
     VOIDBORN_LIMIT,
-    At,
-    Rule,
-    Scene,
 )
 
 STRIKE: list[Option[bool]] = [Option("strike", True), Option("stop", False)]

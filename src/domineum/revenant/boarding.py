@@ -19,7 +19,9 @@ from domineum.revenant.abilities import trigger
 from domineum.revenant.corruption import empty_slots
 from domineum.revenant.hints import tainted
 from domineum.revenant.resources import gain_any
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule, Scene, Turn
+from domineum.revenant.trading import ask_or_trade
+from domineum.revenant.words import (
     ARKSHIP,
     EMERGENCY,
     FIGHTER,
@@ -30,16 +32,10 @@ from domineum.revenant.state import (
     SHIP_NAMES,
     SHIPS,
     SHUTTLE,
-    At,
-    Fleet,
-    Rule,
-    Scene,
-    Turn,
     house_of,
     kind_of,
     ship_options,
 )
-from domineum.revenant.trading import ask_or_trade
 
 BOARD = ship_options("board")
 BOARD_CORRUPTED = [tainted(option) for option in BOARD[:SHIPS]]

@@ -10,17 +10,16 @@ from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ship
 from domineum.revenant.hyperjump import HIDDEN_FROM, INFLUENCE_FROM
 from domineum.revenant.scoring import award, final_power, losses
 from domineum.revenant.sectors import distance
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Player
+from domineum.revenant.tactics import turn_order
+from domineum.revenant.words import (
     CYCLES,
     FRIGATE,
     HOUSES,
     KIND_OF,
     READY,
     SHIPS,
-    Fleet,
-    Player,
 )
-from domineum.revenant.tactics import turn_order
 
 TURNS = 3
 RIVALRY = 0.7

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from domineum.kernel import Chapter, Message
-from domineum.revenant.state import PHASES, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    PHASES,
+)
 
 ROUNDS = 3
 """Of an Action phase. [R-055]"""

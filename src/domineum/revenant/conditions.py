@@ -9,7 +9,8 @@ from typing import Any, Literal
 from domineum.kernel import Message
 from domineum.kernel.effects import joined
 from domineum.revenant.sectors import ships_in
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Player
+from domineum.revenant.words import (
     EMERGENCY,
     FRIGATE,
     HOUSE_OF,
@@ -20,9 +21,6 @@ from domineum.revenant.state import (
     REINFORCE,
     SHIPS,
     TYPES,
-    At,
-    Fleet,
-    Player,
     house_of,
     kind_of,
 )

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from domineum.kernel import BadData, Random
 from domineum.kernel.decode import Plain
 from domineum.revenant.content import Content
-from domineum.revenant.state import HOUSES
+from domineum.revenant.words import (
+    HOUSES,
+)
 
 MODES = {"competitive": (2, 3, 4), "solo": (1,)}
 """How many players there can be."""

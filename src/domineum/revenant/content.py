@@ -34,7 +34,14 @@ from domineum.revenant.records import (
     ShipRecord,
     ShipType,
 )
-from domineum.revenant.state import EXTRAS, HOUSES, KINDS, OUTER, SHIP_IDS, At
+from domineum.revenant.state import At
+from domineum.revenant.words import (
+    EXTRAS,
+    HOUSES,
+    KINDS,
+    OUTER,
+    SHIP_IDS,
+)
 
 FOLDER = Path(__file__).parent / "content"
 LIMITS = ("hand_at_most", "resources_at_most", "tactics_at_most", "influence_behind")

@@ -6,7 +6,9 @@ from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant import hidden_influence
 from domineum.revenant.abilities import trigger
 from domineum.revenant.resources import SLOTS
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Player, Rule, Scene
+from domineum.revenant.trading import ask_or_trade
+from domineum.revenant.words import (
     COMPARTMENTS,
     EXTRAS,
     HOUSES,
@@ -14,16 +16,10 @@ from domineum.revenant.state import (
     RESOURCES,
     SHIP_IDS,
     SHIPS,
-    At,
-    Fleet,
-    Player,
-    Rule,
-    Scene,
     house_of,
     kind_of,
     ship_options,
 )
-from domineum.revenant.trading import ask_or_trade
 
 
 def place_option(compartment: int) -> Option[int]:

@@ -11,8 +11,11 @@ from domineum.kernel.effects import joined
 from domineum.revenant import corruption, operations
 from domineum.revenant.conditions import house_ships_here
 from domineum.revenant.sectors import ADJACENT
-from domineum.revenant.state import OUTER, At, Rule
+from domineum.revenant.state import At, Rule
 from domineum.revenant.trading import give_up, pay, pay_any, trades
+from domineum.revenant.words import (
+    OUTER,
+)
 
 
 @dataclass(frozen=True)

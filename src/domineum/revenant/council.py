@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from domineum.kernel import Event
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import COUNTER_CLOCKWISE, has_room, neighbour
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Rule
+from domineum.revenant.words import (
     ARKSHIP,
     ASIDE,
     DROPSHIP,
     FIGHTER,
     HOUSES,
-    Fleet,
-    Rule,
     kind_of,
 )
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from domineum.kernel import Event, Message
 from domineum.kernel.effects import joined
 from domineum.revenant import solo, tactics
-from domineum.revenant.state import CYCLES, OUTER, READY, Fleet, Rule
+from domineum.revenant.state import Fleet, Rule
+from domineum.revenant.words import (
+    CYCLES,
+    OUTER,
+    READY,
+)
 
 ACTION, RECOVERY, SKIRMISH, RIFT, HYPERJUMP = range(5)
 

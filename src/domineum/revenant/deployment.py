@@ -9,16 +9,13 @@ from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import has_room
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.words import (
     ARKSHIP,
     SECTOR_NAMES,
     SHIPS,
     SHUTTLE,
     SUPPLY,
-    At,
-    Fleet,
-    Rule,
-    Scene,
     house_of,
     kind_of,
     ship_options,

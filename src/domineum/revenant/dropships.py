@@ -15,8 +15,11 @@ from domineum.revenant.hidden_influence import store_intel, wants_intel
 from domineum.revenant.hints import marked, tainted, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.records import Planet
-from domineum.revenant.state import SECTOR_NAMES, At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
+from domineum.revenant.words import (
+    SECTOR_NAMES,
+)
 
 LAND: list[Option[bool]] = [Option("land", True), Option("stay", False)]
 PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]

@@ -23,13 +23,12 @@ from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.power import power
 from domineum.revenant.records import Bonus
 from domineum.revenant.sectors import ships_in, targets
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
     HOUSE_OF,
     RANK_TOP,
     RESOURCE_OF,
     TRACK_TOP,
-    At,
-    Rule,
     house_of,
 )
 

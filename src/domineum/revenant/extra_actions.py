@@ -12,8 +12,12 @@ from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability
 from domineum.revenant.resources import gain_any
-from domineum.revenant.state import EXTRAS, RANK_TOP, At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade, pay, payable, trades
+from domineum.revenant.words import (
+    EXTRAS,
+    RANK_TOP,
+)
 
 PROMOTION = (0, 0, 3, 0)
 CLEANSE = (0, 1, 0, 0)

@@ -14,19 +14,17 @@ from domineum.revenant.records import Kind
 from domineum.revenant.rival import rival_prestige
 from domineum.revenant.sectors import add_voidborn, ships_on_board, short_voidborn
 from domineum.revenant.skirmish import hit
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.trading import SPEND, discard, give_up, without
+from domineum.revenant.words import (
     HOUSES,
     KIND_OF,
     OUTER,
     RESOURCE_OF,
     RESOURCES,
     SHIPS,
-    At,
-    Fleet,
-    Rule,
     house_of,
 )
-from domineum.revenant.trading import SPEND, discard, give_up, without
 
 Sectors = Literal["rift_sectors", "all"]
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow
 from domineum.revenant import cycle, solo
-from domineum.revenant.state import CYCLES, At, Fleet, Rule
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
+    CYCLES,
+)
 
 UPPER, LOWER = 0, 1
 SLOTS = 5

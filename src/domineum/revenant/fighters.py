@@ -9,7 +9,10 @@ from domineum.revenant import dropships
 from domineum.revenant.abilities import stranded
 from domineum.revenant.attack import attack, can_attack
 from domineum.revenant.movement import TO, maneuver, maneuver_options, why_not_maneuver
-from domineum.revenant.state import FRIGATE, At, Rule
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
+    FRIGATE,
+)
 
 ATTACK: Option[int] = Option("attack", -1)
 DONE: Option[int] = Option("done", 0)

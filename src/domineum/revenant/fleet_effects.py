@@ -18,7 +18,10 @@ from domineum.revenant import (
 from domineum.revenant.effects import EFFECTS, Leaf, Where
 from domineum.revenant.records import CarefulSteps
 from domineum.revenant.sectors import targets
-from domineum.revenant.state import FRIGATE, At, Rule
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
+    FRIGATE,
+)
 
 __all__ = ["EFFECTS"]
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
-from domineum.revenant.state import HOUSES, At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import discard, give_up, without
+from domineum.revenant.words import (
+    HOUSES,
+)
 
 KEEP = [Option("keep", house, house=name) for house, name in enumerate(HOUSES)]
 INTEL_SLOTS = 3

@@ -13,7 +13,11 @@ from domineum.revenant.sectors import (
     neighbour,
     short_voidborn,
 )
-from domineum.revenant.state import MATERIAL, OUTER, At, Fleet, Rule
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
+    MATERIAL,
+    OUTER,
+)
 
 HIDDEN_FROM, INFLUENCE_FROM = 8, 11
 

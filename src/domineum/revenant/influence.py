@@ -9,7 +9,12 @@ from domineum.revenant import hidden_influence, tactics
 from domineum.revenant.abilities import NO_LIMIT, limit
 from domineum.revenant.conditions import boarded_house
 from domineum.revenant.rival import rival_charge
-from domineum.revenant.state import HOUSES, TRACK_REWARDS, TRACK_TOP, At, Rule
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
+    HOUSES,
+    TRACK_REWARDS,
+    TRACK_TOP,
+)
 
 STAY: Option[int] = Option("forfeit", -1)
 ADVANCE = [Option("advance", house, house=name) for house, name in enumerate(HOUSES)]

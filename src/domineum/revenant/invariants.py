@@ -10,7 +10,8 @@ from domineum.revenant.rift import set_of
 from domineum.revenant.sectors import aboard, arkship_limit
 from domineum.revenant.setup import scanners
 from domineum.revenant.shields import SHIELDS
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Player
+from domineum.revenant.words import (
     ARKSHIP,
     ASIDE,
     CYCLES,
@@ -30,8 +31,6 @@ from domineum.revenant.state import (
     TRACK_TOP,
     VOIDBORN_LIMIT,
     VOIDBORN_SHIPS,
-    Fleet,
-    Player,
     kind_of,
 )
 

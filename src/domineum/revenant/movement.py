@@ -8,17 +8,14 @@ from functools import partial
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.words import (
     ARKSHIP,
     FRIGATE,
     OUTER,
     SECTOR_NAMES,
     SHIP_IDS,
     SHIPS,
-    At,
-    Fleet,
-    Rule,
-    Scene,
     kind_of,
     ship_options,
 )

@@ -9,8 +9,12 @@ from domineum.kernel.effects import joined
 from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.hints import marked
 from domineum.revenant.records import Order
-from domineum.revenant.state import HAND_LIMIT, TYPES, At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade, pay, trades
+from domineum.revenant.words import (
+    HAND_LIMIT,
+    TYPES,
+)
 
 CADET, FRIGATE_CARD, ORDER = range(3)
 CADET_PLACES, SLOTS = 2, 5

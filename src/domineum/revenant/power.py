@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from domineum.revenant.sectors import ships_on_board
-from domineum.revenant.state import HOUSE_OF, Fleet
+from domineum.revenant.state import Fleet
+from domineum.revenant.words import (
+    HOUSE_OF,
+)
 
 
 def power(fleet: Fleet, house: int) -> int:

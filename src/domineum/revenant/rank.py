@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from domineum.kernel import Event
-from domineum.revenant.state import RANK_TOP, At, Rule
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
+    RANK_TOP,
+)
 
 
 def increase(at: At) -> Rule:

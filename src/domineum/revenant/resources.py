@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant.abilities import limit
-from domineum.revenant.state import RESOURCES, At, Player, Rule
+from domineum.revenant.state import At, Player, Rule
+from domineum.revenant.words import (
+    RESOURCES,
+)
 
 SLOTS = 12
 TAKE = [Option("take", number, resource=name) for number, name in enumerate(RESOURCES)]

@@ -11,7 +11,9 @@ from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.hints import marked
 from domineum.revenant.movement import name_of
 from domineum.revenant.resources import affordable
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Owed, Rule, Scene
+from domineum.revenant.trading import pay, payable, trades
+from domineum.revenant.words import (
     CYCLES,
     HYPERCHARGE,
     ON_SCANNER,
@@ -20,13 +22,7 @@ from domineum.revenant.state import (
     SHIPS,
     SHUTTLE,
     SUPPLY,
-    At,
-    Fleet,
-    Owed,
-    Rule,
-    Scene,
 )
-from domineum.revenant.trading import pay, payable, trades
 
 PRICE = (1, 1, 0, 1)
 """Reinforce costs 1 Material, 1 Energy and 1 Neutronium. [R-230]"""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from domineum.kernel import Event
 from domineum.revenant import operations
 from domineum.revenant.sectors import add_voidborn, neighbour, short_voidborn
-from domineum.revenant.state import OUTER, At, Fleet, Rule
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
+    OUTER,
+)
 
 REVEALED = 3
 

@@ -10,7 +10,11 @@ from domineum.revenant.content import Content
 from domineum.revenant.failure_effects import PrestigeLoss
 from domineum.revenant.power import power
 from domineum.revenant.records import Award
-from domineum.revenant.state import ENERGY, HOUSES, Fleet, Player, Rule
+from domineum.revenant.state import Fleet, Player, Rule
+from domineum.revenant.words import (
+    ENERGY,
+    HOUSES,
+)
 
 AGENDA, RANK = 6, (0, 2, 4, 6)
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domineum.kernel import Event
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet
+from domineum.revenant.words import (
     ABOARD_LIMIT,
     ARKSHIP,
     FRIGATE,
@@ -16,8 +17,6 @@ from domineum.revenant.state import (
     SUPPLY,
     VOIDBORN_LIMIT,
     VOIDBORN_SHIPS,
-    At,
-    Fleet,
     kind_of,
 )
 

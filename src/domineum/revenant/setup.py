@@ -15,6 +15,14 @@ from domineum.revenant.records import Agenda
 from domineum.revenant.rift import REVEALED
 from domineum.revenant.sectors import COUNTER_CLOCKWISE, neighbour
 from domineum.revenant.state import (
+    At,
+    Fleet,
+    Player,
+    Rival,
+    Rule,
+    Turn,
+)
+from domineum.revenant.words import (
     ARKSHIP,
     COMPARTMENTS,
     DROPSHIP,
@@ -24,12 +32,6 @@ from domineum.revenant.state import (
     HOUSES,
     READY,
     SUPPLY,
-    At,
-    Fleet,
-    Player,
-    Rival,
-    Rule,
-    Turn,
 )
 
 T = TypeVar("T")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Message, Option, Question, ask
 from domineum.revenant.movement import name_of
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
     SECTOR_NAMES,
     SHIPS,
-    At,
-    Fleet,
-    Rule,
     ship_options,
 )
 

@@ -7,11 +7,10 @@ from domineum.revenant import failures, solo
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import distance, ships_in
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Rule
+from domineum.revenant.words import (
     FRIGATE,
     SUPPLY,
-    Fleet,
-    Rule,
     kind_of,
     ship_options,
 )

@@ -11,7 +11,8 @@ from domineum.revenant.power import power
 from domineum.revenant.records import Level, Plan
 from domineum.revenant.rival import rival_charge, rival_of, rival_prestige
 from domineum.revenant.sectors import has_room
-from domineum.revenant.state import (
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
     ARKSHIP,
     ASIDE,
     DROPSHIP,
@@ -24,9 +25,6 @@ from domineum.revenant.state import (
     REINFORCE,
     SHUTTLE,
     SUPPLY,
-    At,
-    Fleet,
-    Rule,
     house_of,
     kind_of,
 )

@@ -5,7 +5,12 @@ from __future__ import annotations
 from domineum.kernel import Event
 from domineum.revenant.resources import gain as gain_resource
 from domineum.revenant.rival import rival_charge
-from domineum.revenant.state import MATERIAL, NEUTRONIUM, TACTICS_TOP, At, Fleet, Rule
+from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.words import (
+    MATERIAL,
+    NEUTRONIUM,
+    TACTICS_TOP,
+)
 
 BONUSES = {3: MATERIAL, 6: MATERIAL, 12: NEUTRONIUM}
 

@@ -11,7 +11,12 @@ from typing import Any, TypeVar
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.resources import SLOTS, TAKE, gain, make_room, missing, room
-from domineum.revenant.state import HOUSES, MATERIAL, RESOURCES, At, Rule
+from domineum.revenant.state import At, Rule
+from domineum.revenant.words import (
+    HOUSES,
+    MATERIAL,
+    RESOURCES,
+)
 
 T = TypeVar("T")
 GIVE_UP = [Option("give-up", house, house=name) for house, name in enumerate(HOUSES)]

@@ -7,7 +7,17 @@ from domineum.revenant import scoring
 from domineum.revenant.revenant import TOKENS
 from domineum.revenant.scoring import final_power
 from domineum.revenant.sectors import is_landed
-from domineum.revenant.state import (
+from domineum.revenant.state import Fleet, Player
+from domineum.revenant.view_types import (
+    DecksView,
+    HouseView,
+    PlayerView,
+    RevenantView,
+    SectorView,
+    ShipView,
+    View,
+)
+from domineum.revenant.words import (
     FRIGATE,
     HOUSES,
     ON_SCANNER,
@@ -17,17 +27,6 @@ from domineum.revenant.state import (
     TRACK_REWARDS,
     TYPES,
     CardType,
-    Fleet,
-    Player,
-)
-from domineum.revenant.view_types import (
-    DecksView,
-    HouseView,
-    PlayerView,
-    RevenantView,
-    SectorView,
-    ShipView,
-    View,
 )
 
 

@@ -10,7 +10,11 @@ from __future__ import annotations
 from typing import TypedDict
 
 from domineum.kernel import view_of
-from domineum.revenant.state import CardType, Fleet, House, Player
+from domineum.revenant.state import Fleet, Player
+from domineum.revenant.words import (
+    CardType,
+    House,
+)
 
 
 class SectorView(TypedDict):
