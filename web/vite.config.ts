@@ -40,7 +40,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const assets = Object.keys(bundle)
-        .filter((name) => /^assets\/.*\.(js|css)$/.test(name))
+        .filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
         .sort();
       const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
       const names = JSON.stringify(["/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/${name}`)]);
@@ -56,6 +56,8 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
+    // Tests compare what is drawn with what the games are made of.
+    fs: { allow: [".", "../src/domineum"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: {

@@ -3,7 +3,7 @@
 # -- Frame --
 app-name = Domineum
 app-claim = Voidfall and Revenant at one table. The rules are done for you, and explained.
-app-legal = Unofficial and non-commercial. The names of the games belong to their publishers; words and drawings here are our own. Icons: game-icons.net, CC BY 3.0.
+app-legal = Unofficial and non-commercial. The names of the games belong to their publishers; words and drawings here are our own. Icons: game-icons.net, CC BY 3.0. Typefaces: Philosopher and Atkinson Hyperlegible Next, SIL OFL 1.1.
 app-version = Version { $version }.
 game-voidfall = Voidfall
 game-revenant = Revenant

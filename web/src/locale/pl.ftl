@@ -3,7 +3,7 @@
 # -- Frame --
 app-name = Domineum
 app-claim = Voidfall i Revenant przy jednym stole. Zasad pilnujemy za was i je wyjaśniamy.
-app-legal = Projekt nieoficjalny i niekomercyjny. Nazwy gier należą do ich wydawców; słowa i rysunki są nasze. Ikony: game-icons.net, CC BY 3.0.
+app-legal = Projekt nieoficjalny i niekomercyjny. Nazwy gier należą do ich wydawców; słowa i rysunki są nasze. Ikony: game-icons.net, CC BY 3.0. Kroje pisma: Philosopher i Atkinson Hyperlegible Next, SIL OFL 1.1.
 app-version = Wersja { $version }.
 game-voidfall = Voidfall
 game-revenant = Revenant
