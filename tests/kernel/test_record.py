@@ -218,7 +218,7 @@ def test_whatever_is_done_is_recorded(seed: int, players: int, wishes: list[Kind
 def test_a_record_begins_at_the_beginning() -> None:
     for match in (lanterns(1, choices=2), Match.at(GAME, {"players": 2}, 1, lanterns(1).state)):
         with pytest.raises(BadRecord, match="has no record"):
-            Recorder(match)
+            Recorder(match).record()
 
 
 # -- what only the seats did ------------------------------------------------------------------

@@ -176,7 +176,7 @@ async def verify(crowd: Crowd, tables: Sequence[str], place: str) -> str:
             entries = await storage.entries(table_id)
             stored += len(entries)
             assert [e.seq for e in entries] == list(range(1, found[0].seq + 1))
-            LiveTable(game, dict(crowd.config), int(found[0].seed)).repeat(entries)
+            LiveTable.start(game, dict(crowd.config), int(found[0].seed)).repeat(entries)
             promised = [p for p in crowd.promises if p.table == table_id]
             for promise in promised:
                 made = entries[promise.first - 1 : promise.last]

@@ -24,7 +24,7 @@ def test_dealing_the_unknown_again_changes_no_message(
     game = games.find(place)
     compared = 0
     for seed in range(count):
-        live = LiveTable(game, config, seed)
+        live = LiveTable.start(game, config, seed)
         chance = Random.stream(seed, "leaks")
         while not live.match.over:
             found, number = leaks_of_positions(live, chance)
@@ -40,7 +40,7 @@ def test_dealing_the_unknown_again_changes_no_message(
 def test_the_proof_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that sends the spectator a hand is found out."""
     game = games.find("tests.example:GAME")
-    live = LiveTable(game, {"players": 2}, 1)
+    live = LiveTable.start(game, {"players": 2}, 1)
 
     def leaky(match: Match[Any], seat: int | None) -> object:
         return [str(match.state), show.question_for(match, seat)]

@@ -36,7 +36,7 @@ def test_a_position_does_not_depend_on_where_the_walk_begins(
     place: str, config: dict[str, Any]
 ) -> None:
     game = games.find(place)
-    live = LiveTable(game, config, 3)
+    live = LiveTable.start(game, config, 3)
     seen = restless(live, Random.stream(3, "positions"))
     kinds = {entry.kind for entry in live.entries}
     assert kinds == {"choose", "undo", "redo"}
@@ -52,12 +52,12 @@ def test_a_position_does_not_depend_on_where_the_walk_begins(
 @pytest.mark.parametrize(("place", "config"), GAMES, ids=str)
 def test_chapters_come_in_order_and_only_once(place: str, config: dict[str, Any]) -> None:
     game = games.find(place)
-    live = LiveTable(game, config, 4)
+    live = LiveTable.start(game, config, 4)
     restless(live, Random.stream(4, "chapters"))
     titles = [str(part.chapter) for part in live.chapters]
     assert len({*titles}) == len(titles) > 3
     assert [part.seq for part in live.chapters] == sorted({part.seq for part in live.chapters})
-    straight = LiveTable(game, config, 4)
+    straight = LiveTable.start(game, config, 4)
     for entry in live.match.history:
         if isinstance(entry, Choice) and not entry.forced:
             straight.do(entry.seat, [("choose", entry.code)], "person", "")

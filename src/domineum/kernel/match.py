@@ -430,6 +430,16 @@ class Match(Generic[S]):
             self._checkpoints[-1] = len(self.history), self.state.copy()
             self._begin()
 
+    def step_begun(self) -> tuple[S, list[Choice]]:
+        """The state in which the present step began, and what was chosen in it since."""
+        if self.over:
+            return self.state.copy(), []
+        twin = self.copy()
+        twin.checkpoint_every = 0
+        twin.question()
+        length, state = twin._checkpoints[-1]
+        return state, [made for made in twin.history[length:] if isinstance(made, Choice)]
+
     def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
         """Show what a choice would change for its seat, without making it or revealing anything."""
         question = self.question(seat)

@@ -108,15 +108,15 @@ def _line(step: str, seat: Seat, choices: list[Recorded]) -> str:
 
 
 class Recorder:
-    """A match, and the record of everything that is done to it from its start on."""
+    """A match, and the record of everything that is done to it from now on."""
 
     def __init__(self, match: Match[Any]) -> None:
-        if not all(isinstance(made, Choice) and made.forced for made in match.history):
-            raise BadRecord("the beginning of this match is not known: it has no record")
         self.match = match
+        self._whole = all(isinstance(made, Choice) and made.forced for made in match.history)
         self.choices: list[Recorded] = []
         self._parts = parts(match.state)
-        self._note_forced(0)
+        if self._whole:
+            self._note_forced(0)
 
     def do(self, kind: Kind, seat: Seat, code: str = "") -> Recorded:
         """Choose, undo or redo; return what is recorded."""
@@ -148,7 +148,9 @@ class Recorder:
         return made
 
     def record(self) -> Record:
-        """The record up to now."""
+        """The record up to now, if the match was recorded from its beginning."""
+        if not self._whole:
+            raise BadRecord("the beginning of this match is not known: it has no record")
         match = self.match
         return Record(
             match.game.name, match.game.version, match.game.content, match.seed,

@@ -19,3 +19,7 @@ class KeyUsed(DomineumError):
 
 class RulesFailed(DomineumError):
     """A defect of the rules: what was asked for could not be carried out."""
+
+
+class NoAdvice(DomineumError):
+    """The bot that was asked for a hint has no answer that can be chosen."""

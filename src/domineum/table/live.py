@@ -21,8 +21,8 @@ from domineum.kernel import (
 )
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
-from domineum.kernel.record import Recorder
-from domineum.table.entries import Entry
+from domineum.kernel.record import Record, Recorder, replay
+from domineum.table.entries import Entry, entries_of
 from domineum.table.errors import KeyUsed, RulesFailed, Stale
 
 Command = tuple[Kind, str]
@@ -63,11 +63,11 @@ class ChapterStart(NamedTuple):
 
 
 class LiveTable:
-    """A match with the record of what was done to it, and the log that people read."""
+    """A match with the record of what is done to it, and the log that people read."""
 
-    def __init__(self, game: AnyGame, config: Mapping[str, Plain], seed: int) -> None:
-        self.match: Match[Any] = Match(game, config, seed, log=True)
-        self.recorder = Recorder(self.match)
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.recorder = Recorder(match)
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self.numbered: list[Chapter] = []
@@ -82,6 +82,19 @@ class LiveTable:
         self.chapter = 0
         """The number of the present chapter."""
         self._settle("")
+
+    @classmethod
+    def start(cls, game: AnyGame, config: Mapping[str, Plain], seed: int) -> LiveTable:
+        """A table at which nothing was done yet."""
+        return cls(Match(game, config, seed, log=True))
+
+    @classmethod
+    def resume(cls, record: Record, game: AnyGame) -> LiveTable:
+        """A table that goes on with a record, which must replay."""
+        replay(record, game)
+        table = cls.start(game, record.config, record.seed)
+        table.repeat(entries_of(record))
+        return table
 
     @property
     def seq(self) -> int:

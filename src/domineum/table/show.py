@@ -90,8 +90,13 @@ def outcome(match: Match[Any]) -> shown.Outcome | None:
     return shown.Outcome(ended.winners, ended.scores, text(ended.how)) if ended else None
 
 
-def seen(live: LiveTable, seat: Seat | None, since: int, view: object) -> shown.Seen:
-    """The present position for a seat, with its view in the form in which it is passed on."""
+def seen(
+    live: LiveTable, seat: Seat | None, since: int = -1, view: object | None = None
+) -> shown.Seen:
+    """The present position for a seat, and the log since a sequence number.
+
+    The view can be given in another form, in which it is passed on.
+    """
     match = live.match
     asked = waiting(match)
     reason = None if seat is None else match.why_no_undo(seat)
@@ -102,7 +107,7 @@ def seen(live: LiveTable, seat: Seat | None, since: int, view: object) -> shown.
         your_turn=seat in asked,
         over=match.over,
         chapter=chapter(live, live.chapter),
-        view=view,
+        view=match.view(seat) if view is None else view,
         question=question_for(match, seat),
         may_undo=seat is not None and reason is None,
         undo_reason=text(reason) if reason else None,

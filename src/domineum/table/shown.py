@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from domineum.kernel import Message
+
 
 @dataclass(slots=True)
 class Text:
@@ -12,6 +14,11 @@ class Text:
 
     key: str
     args: dict[str, int | str | Text]
+
+    def message(self) -> Message:
+        """The message, for a catalogue to render."""
+        args = {k: v.message() if isinstance(v, Text) else v for k, v in self.args.items()}
+        return Message(self.key, args)
 
 
 @dataclass(slots=True)

@@ -88,7 +88,7 @@ def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
 def start(game: AnyGame, config: dict[str, Any], seed: int) -> LiveTable:
     """Start a match, or say what is wrong with the config."""
     try:
-        return LiveTable(game, config, seed)
+        return LiveTable.start(game, config, seed)
     except Problem:
         raise
     except DomineumError as error:

@@ -206,7 +206,7 @@ class Room:
         check_versions(game, row.rules, row.content)
         if len(entries) != row.seq:
             raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
-        live = LiveTable(game, json.loads(row.config), int(row.seed))
+        live = LiveTable.start(game, json.loads(row.config), int(row.seed))
         live.repeat(entries)
         return live
 
