@@ -21,7 +21,7 @@ HERE = "person"
 
 def table(*commands: tuple[int, Command], seed: int = 1) -> LiveTable:
     """A table of two at which this was done."""
-    live = LiveTable(GAME, {"players": 2}, seed)
+    live = LiveTable.start(GAME, {"players": 2}, seed)
     for seat, command in commands:
         live.do(seat, [command], HERE, "")
     return live
@@ -91,7 +91,7 @@ def test_nothing_follows_a_choice_that_reveals() -> None:
 
 
 def test_a_failure_of_the_rules_is_named() -> None:
-    live, chance = LiveTable(FAILING, {"players": 2}, 1), Random(1)
+    live, chance = LiveTable.start(FAILING, {"players": 2}, 1), Random(1)
     while live.match.question().find("pour 1") < 0:
         question = live.match.question()
         live.do(question.seat, [("choose", chance.pick(question.options).code)], HERE, "")
@@ -120,6 +120,15 @@ def test_a_record_and_a_stored_log_are_the_same_log() -> None:
     assert resume(load(stored.to_text()), GAME).record() == record
 
 
+def test_a_table_goes_on_with_a_record_that_replays() -> None:
+    record = hesitant().recorder.record()
+    live = LiveTable.resume(record, GAME)
+    assert live.recorder.record() == record
+    assert [entry.seq for entry in live.entries] == list(range(1, live.seq + 1))
+    with pytest.raises(BadRecord, match="the last state differs"):
+        LiveTable.resume(replace(record, digest="00"), GAME)
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
@@ -145,17 +154,20 @@ for name in ("msgspec", "fastapi", "starlette", "sqlalchemy", "pydantic"):
     sys.modules[name] = None
 from domineum import games
 from domineum.kernel import Random
-from domineum.table import live, positions, setup_codes, show
+from domineum.table import forks, hints, live, positions, setup_codes, show
 game, chance = games.find("revenant"), Random(1)
 config = game.first_config(chance, 2)
-table = live.LiveTable(game, config, 1)
+table = live.LiveTable.start(game, config, 1)
 for _ in range(30):
     question = table.match.question()
-    seen = show.seen(table, question.seat, -1, table.match.view(question.seat))
+    seen = show.seen(table, question.seat)
     assert seen.your_turn and seen.question.options and seen.log.seq == table.seq
     code = chance.pick(question.options).code
     show.preview(table, question.seat, code)
     table.do(question.seat, [("choose", code)], "person", "")
+seat = table.match.question().seat
+assert hints.Adviser("cadet", seat).hint(table.match).code
+assert forks.fork(table.match, seat, chance).match.view(seat)
 assert show.turns(table).turns and show.scores(table).points
 replay = positions.Replay(game, config, 1)
 assert replay.after(table.entries).view(0) == table.match.view(0)

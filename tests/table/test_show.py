@@ -16,7 +16,7 @@ GAMES = ["voidfall", "revenant"]
 
 def begun(name: str, seed: int, players: int = 2) -> tuple[LiveTable, Random]:
     game, chance = games.find(name), Random.stream(seed, name)
-    return LiveTable(game, game.first_config(chance, players), seed), chance
+    return LiveTable.start(game, game.first_config(chance, players), seed), chance
 
 
 @pytest.mark.parametrize("name", GAMES)

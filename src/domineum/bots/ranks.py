@@ -50,6 +50,11 @@ def _seconds(spec: str, text: str) -> float | None:
     return seconds
 
 
+def playing(game: AnyGame) -> list[str]:
+    """The ranks that play a game, the weakest first."""
+    return [rank for rank in RANKS if rank == "random" or game.judge is not None]
+
+
 def usual(game: AnyGame) -> str:
     """The rank that plays a game unless somebody asks for another."""
     return "random" if game.judge is None else "cadet"

@@ -8,18 +8,19 @@ import secrets
 import shutil
 import sys
 from pathlib import Path
-from typing import Any
 
 from domineum import games
-from domineum.bots import Guarded, SeatAtTable, catalogue_for, find, find_guarded
-from domineum.bots.ranks import usual
+from domineum.bots import Guarded, SeatAtTable, catalogue_for, find_guarded
+from domineum.bots.ranks import playing, usual
 from domineum.cli import browser, language, packs, plain
 from domineum.cli.record import game_of, read
-from domineum.kernel import DomineumError, Match, Message, Option, Question, Random, Refused, Seat
+from domineum.kernel import DomineumError, Message, Random, Refused, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.messages import LANGUAGES
-from domineum.kernel.record import Recorder, resume
+from domineum.table import hints, show, shown
+from domineum.table.hints import Adviser
+from domineum.table.live import LiveTable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,8 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     """Play until the game is over or the person quits, and save the record."""
-    recorder = _resume(arguments) if arguments.resume else Recorder(_start(arguments))
-    match = recorder.match
+    table = _resume(arguments) if arguments.resume else _start(arguments)
+    match = table.match
     seats = match.game.seats(match.config)
     person = arguments.person or 0
     if not 0 <= person < seats:
@@ -75,18 +76,18 @@ def in_terminal(arguments: argparse.Namespace, tongue: str) -> int:
     random = Random.stream(match.seed, f"bots after {len(match.history)} choices")
     others = [seat for seat in range(seats) if seat != person]
     bots = {seat: find_guarded(spec, match.game, random) for seat in others}
-    session = Session(recorder, person, bots, tongue)
+    session = Session(table, person, bots, tongue)
     session.say("play-hello", seat=person, seats=seats, seed=match.seed)
     session.play()
-    if recorder.choices:
+    if table.recorder.choices:
         path = arguments.save or arguments.resume or Path(f"{match.game.name}-{match.seed}.record")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(recorder.record().to_text(), encoding="utf-8", newline="\n")
+        path.write_text(table.recorder.record().to_text(), encoding="utf-8", newline="\n")
         session.say("play-saved", path=str(path))
     return 0
 
 
-def _start(arguments: argparse.Namespace) -> Match[Any]:
+def _start(arguments: argparse.Namespace) -> LiveTable:
     config = _config(arguments.set)
     seed = secrets.randbelow(10**6) if arguments.seed is None else arguments.seed
     if seed < 0:
@@ -97,7 +98,7 @@ def _start(arguments: argparse.Namespace) -> Match[Any]:
         config = game.first_config(Random.stream(seed, "config"), arguments.seats)
     elif arguments.seats is not None:
         config["players"] = arguments.seats
-    return Match(game, config, seed, log=True)
+    return LiveTable.start(game, config, seed)
 
 
 def _config(settings: list[str]) -> dict[str, Plain]:
@@ -114,9 +115,9 @@ def _config(settings: list[str]) -> dict[str, Plain]:
     return config
 
 
-def _resume(arguments: argparse.Namespace) -> Recorder:
+def _resume(arguments: argparse.Namespace) -> LiveTable:
     record = read(arguments.resume)
-    return resume(record, game_of(record, arguments.game, arguments.pack), log=True)
+    return LiveTable.resume(record, game_of(record, arguments.game, arguments.pack))
 
 
 TRAVEL: dict[str, Kind] = {"u": "undo", "r": "redo"}
@@ -125,35 +126,38 @@ LONG = 40
 
 
 class Session:
-    """One person at a match in the terminal; bots answer for the other seats."""
+    """One person at a table in the terminal; bots answer for the other seats."""
 
     def __init__(
-        self, recorder: Recorder, seat: Seat, bots: dict[Seat, Guarded], tongue: str
+        self, table: LiveTable, seat: Seat, bots: dict[Seat, Guarded], tongue: str
     ) -> None:
-        self.recorder = recorder
-        self.match = match = recorder.match
+        self.table = table
         self.seat = seat
         self.bots = bots
         for place, bot in bots.items():
-            bot.sit(SeatAtTable(match, place))
+            bot.sit(SeatAtTable(table.match, place))
+        self.game = table.match.game
+        self.adviser = Adviser(hints.usual(playing(self.game)), seat)
         self.tongue = tongue
         self.texts = language.texts()
         self.width = shutil.get_terminal_size((100, 0)).columns
-        self.printed = 0
+        self.printed = -1
 
     def play(self) -> None:
         """Ask and show until the game is over or the person quits."""
-        while not self.match.over:
-            waiting = self.match.questions
-            mine = next((question for question in waiting if question.seat == self.seat), None)
-            if mine is None:
-                other = waiting[0]
-                choice = self.bots[other.seat].decide(self.match.view(other.seat), other)
-                self.recorder.do("choose", other.seat, choice.code)
-            elif not self.turn(mine):
+        while not (seen := show.seen(self.table, self.seat, self.printed)).over:
+            if seen.question is None:
+                self.move(seen.waiting[0])
+            elif not self.turn(seen):
                 return
-        self.report()
-        self.finish()
+        self.report(seen)
+        self.finish(seen)
+
+    def move(self, seat: Seat) -> None:
+        """Let a bot choose."""
+        match = self.table.match
+        choice = self.bots[seat].decide(match.view(seat), match.question(seat))
+        self.table.do(seat, [("choose", choice.code)], "bot", "")
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -161,82 +165,83 @@ class Session:
         """Print a text of the command itself."""
         print(self.texts.render(Message(key, args), self.tongue))
 
-    def word(self, message: Message) -> str:
+    def word(self, text: shown.Text) -> str:
         """Render a text of the game."""
-        return self.match.game.catalogue.render(message, self.tongue)
+        return self.game.catalogue.render(text.message(), self.tongue)
 
-    def report(self) -> None:
+    def report(self, seen: shown.Seen) -> None:
         """Print what happened since the last time."""
-        for event in self.match.events_since(self.printed):
-            print(f"* {self.word(event.seen_by(self.seat))} [{event.rule}]")
-        self.printed = len(self.match.history) + 1
+        for line in seen.log.lines:
+            print(f"* {self.word(line.text)} [{line.rule}]")
+        self.printed = seen.seq
 
-    def show(self, question: Question[Any]) -> None:
+    def view(self, seen: shown.Seen) -> list[str]:
+        """What the seat sees, in lines."""
+        return list(plain.lines(seen.view, self.width))
+
+    def show(self, seen: shown.Seen, question: shown.Question) -> None:
         """Print what the seat sees, unless that is long, and its question."""
         print()
-        lines = list(plain.lines(self.match.view(self.seat), self.width))
+        lines = self.view(seen)
         if len(lines) <= LONG:
             print("\n".join(lines))
         else:
             self.say("play-table", lines=len(lines))
         print()
         hint = self.texts.render(Message("play-hint"), self.tongue)
-        print(f"{self.word(question.prompt())}  ({hint})")
+        print(f"{self.word(question.prompt)}  ({hint})")
         for number, option in enumerate(question.options, 1):
-            print(f"{number:3}  {self.word(option.label())}")
+            print(f"{number:3}  {self.word(option.label)}")
 
-    def explain(self, question: Question[Any]) -> None:
+    def explain(self, question: shown.Question) -> None:
         """Print what is not possible now and why, and the keys."""
-        blocked = question.blocked
-        self.say("play-blocked" if blocked else "play-none-blocked")
-        for option, reason, rule in blocked:
-            print(f"  - {self.word(option.label())}: {self.word(reason)} [{rule}]")
+        self.say("play-blocked" if question.blocked else "play-none-blocked")
+        for blocked in question.blocked:
+            why = f"{self.word(blocked.reason)} [{blocked.rule}]"
+            print(f"  - {self.word(blocked.option.label)}: {why}")
         self.say("play-help")
 
-    def preview(self, option: Option[Any]) -> None:
+    def preview(self, code: str) -> None:
         """Print what an option would do."""
-        preview = self.match.preview(option, self.seat)
-        for event in preview.events:
-            print(f"  * {self.word(event.seen_by(self.seat))}")
-        for path, before, after in preview.changes:
-            print(f"  {path}: {_short(before)} -> {_short(after)}")
-        known = bool(preview.events or preview.changes)
+        preview = show.preview(self.table, self.seat, code)
+        for line in preview.lines:
+            print(f"  * {self.word(line.text)}")
+        for change in preview.changes:
+            print(f"  {change.path}: {_short(change.before)} -> {_short(change.after)}")
+        known = bool(preview.lines or preview.changes)
         if preview.reveals:
             self.say("play-hidden-then" if known else "play-hidden")
         elif not known:
             self.say("play-no-change")
 
-    def finish(self) -> None:
+    def finish(self, seen: shown.Seen) -> None:
         """Print the last position and how the game ended."""
         print()
-        print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
-        outcome = self.match.outcome
-        if outcome is not None:
-            print(f"\n{self.word(outcome.how)}")
-            for seat, score in enumerate(outcome.scores):
-                key = "play-winner" if seat in outcome.winners else "play-score"
+        print("\n".join(self.view(seen)))
+        if seen.outcome is not None:
+            print(f"\n{self.word(seen.outcome.how)}")
+            for seat, score in enumerate(seen.outcome.scores):
+                key = "play-winner" if seat in seen.outcome.winners else "play-score"
                 self.say(key, seat=seat, score=score)
         for seat, bot in self.bots.items():
             if bot.failures:
                 lost = bot.failures.total()
                 self.say("play-bot-failed", seat=seat, lost=lost, problem=bot.problem)
 
-    def advise(self, question: Question[Any]) -> None:
+    def advise(self, question: shown.Question) -> None:
         """Print what a good bot would choose here, and why."""
-        game = self.match.game
-        spec = "random" if game.judge is None else "captain"
-        bot = find(spec, game, Random.stream(self.match.seed, f"advice {self.printed}"))
-        bot.sit(SeatAtTable(self.match, self.seat))
-        choice = bot.decide(self.match.view(self.seat), question)
-        number = question.find(choice) + 1
-        print(f"{number:3}  {catalogue_for(game).render(bot.why(), self.tongue)}")
+        code, why = self.adviser.hint(self.table.match)
+        number = [option.code for option in question.options].index(code) + 1
+        print(f"{number:3}  {catalogue_for(self.game).render(why, self.tongue)}")
 
     # -- asking ---------------------------------------------------------------------------------
 
-    def turn(self, question: Question[Any]) -> bool:
+    def turn(self, seen: shown.Seen) -> bool:
         """Ask until something has changed; False if the person quits."""
-        self.report()
-        self.show(question)
+        question = seen.question
+        assert question is not None
+        self.report(seen)
+        self.show(seen, question)
         while True:
             text = _read()
             if text is None or text == "q":
@@ -246,35 +251,36 @@ class Session:
             elif text == "h":
                 self.advise(question)
             elif text == "v":
-                print("\n".join(plain.lines(self.match.view(self.seat), self.width)))
+                print("\n".join(self.view(seen)))
             elif text in TRAVEL:
                 if self.travel(TRAVEL[text]):
                     return True
-            elif (option := _find(question, text.removesuffix("?").rstrip())) is None:
+            elif (code := _find(question, text.removesuffix("?").rstrip())) is None:
                 if text:
                     self.say("play-unknown", text=text)
             elif text.endswith("?"):
-                self.preview(option)
+                self.preview(code)
             else:
-                self.recorder.do("choose", self.seat, option.code)
+                self.table.do(self.seat, [("choose", code)], "person", "")
                 return True
 
     def travel(self, kind: Kind) -> bool:
         """Undo or redo; print why if that is not possible."""
         try:
-            self.recorder.do(kind, self.seat)
+            self.table.do(self.seat, [(kind, "")], "person", "")
         except Refused as refused:
-            print(self.word(refused.reason) if refused.reason else refused)
+            why = refused.reason
+            print(self.game.catalogue.render(why, self.tongue) if why else refused)
             return False
-        if kind == "undo":
-            self.printed = len(self.match.history) + 1
         return True
 
 
-def _find(question: Question[Any], text: str) -> Option[Any] | None:
-    """Return the option with this number (from 1) or this code."""
-    place = int(text) - 1 if text.isdecimal() and len(text) < 5 else question.find(text)
-    return question.options[place] if 0 <= place < len(question.options) else None
+def _find(question: shown.Question, text: str) -> str | None:
+    """Return the code of the option with this number (from 1) or this code."""
+    codes = [option.code for option in question.options]
+    if text.isdecimal() and len(text) < 5:
+        return codes[int(text) - 1] if 0 < int(text) <= len(codes) else None
+    return text if text in codes else None
 
 
 def _read() -> str | None:

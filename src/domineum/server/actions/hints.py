@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from domineum.kernel import Question, Seat
+from domineum.kernel import Seat
 from domineum.server import wire
 from domineum.server.logs import log
 from domineum.server.problems import BadSetup, NoHint
@@ -14,11 +14,11 @@ from domineum.server.rates import Rates
 from domineum.server.tables.bot_workers import Job, Late, Lost
 from domineum.server.tables.room import Room, Sitting
 from domineum.table.errors import Stale
+from domineum.table.hints import usual
 from domineum.table.shown import Text
 
 Place = tuple[str, Seat, str, int]
 """A table, a seat, a bot and the position."""
-USUAL = "captain"
 REMEMBERED = 2_000
 
 
@@ -40,13 +40,13 @@ class Hints:
             known = self._known.get((table_id, ask.seat, name))
             if known is not None and _holds(sitting, ask.seat, known):
                 return known
-            question: Question[object] = sitting.live.match.question(ask.seat)
+            sitting.live.match.question(ask.seat)
             seq = sitting.live.seq
             job = self.room.bots.job(sitting, ask.seat, name, hint=True)
         place = table_id, ask.seat, name, seq
         if place not in self._thinking:
             self.rates.take(address)
-            self._thinking[place] = asyncio.create_task(self._think(job, question, seq))
+            self._thinking[place] = asyncio.create_task(self._think(job, seq))
             self._thinking[place].add_done_callback(lambda task: self._thought(place, task))
         return await asyncio.shield(self._thinking[place])
 
@@ -62,15 +62,13 @@ class Hints:
             raise BadSetup(problem=f"no bot '{wanted}' plays this game")
         if not names:
             raise NoHint()
-        return wanted or (USUAL if USUAL in names else names[-1])
+        return wanted or usual(names)
 
-    async def _think(self, job: Job, question: Question[object], seq: int) -> wire.Hint:
+    async def _think(self, job: Job, seq: int) -> wire.Hint:
         try:
             code, why = await self.room.bots.think(job)
         except (Late, Lost):
             raise NoHint() from None
-        if question.find(code) < 0:
-            raise NoHint()
         hint = wire.Hint(seq, code, msgspec.convert(why, Text), job.name)
         while len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.finding import find
-from domineum.kernel import Match, Question, Random
+from domineum.kernel import Match, Message, Random
 from domineum.server.settings import Settings
+from domineum.table.hints import Adviser, Hint
 
 LINE = 16_000_000
 REMEMBERED = 100
@@ -140,8 +141,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self.matches: dict[str, tuple[Match[Any], int]] = {}
-        self.bots: dict[tuple[str, int, str, bool], Bot] = {}
-        self.hints: dict[tuple[str, int, str], tuple[int, str]] = {}
+        self.bots: dict[tuple[str, int, str], Bot] = {}
+        self.advisers: dict[tuple[str, int, str], Adviser] = {}
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
         """Decide, or say why not."""
@@ -156,38 +157,33 @@ class Thinker:
         self.matches[table] = match, job["skip"] + len(job["entries"])
         while len(self.matches) > REMEMBERED:
             del self.matches[next(iter(self.matches))]
-        seat = job["seat"]
-        question: Question[Any] = match.question(seat)
-        bot = self._bot(job, match)
-        choice = bot.decide(match.view(seat), question)
-        code = choice if isinstance(choice, str) else choice.code
-        if job["hint"]:
-            self.hints[table, seat, job["bot"]] = self.matches[table][1], code
-        return {"code": code, "why": bot.why().plain()}
+        code, why = self._advice(job, match) if job["hint"] else self._decision(job, match)
+        return {"code": code, "why": why.plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:
         return Match(games.find(job["game"], job["packs"]), job["config"], job["seed"])
 
-    def _bot(self, job: dict[str, Any], match: Match[Any]) -> Bot:
-        """The bot of a seat, sitting at the match as it is now."""
-        place = job["table"], job["seat"], job["bot"], job["hint"]
-        if place not in self.bots or (job["hint"] and not self._followed(job)):
+    def _advice(self, job: dict[str, Any], match: Match[Any]) -> Hint:
+        place = job["table"], job["seat"], job["bot"]
+        if place not in self.advisers:
+            if len(self.advisers) > 4 * REMEMBERED:
+                self.advisers.clear()
+            self.advisers[place] = Adviser(job["bot"], job["seat"])
+        return self.advisers[place].hint(match)
+
+    def _decision(self, job: dict[str, Any], match: Match[Any]) -> tuple[str, Message]:
+        """What the bot that has the seat chooses, at the match as it is now."""
+        seat = job["seat"]
+        place = job["table"], seat, job["bot"]
+        if place not in self.bots:
             if len(self.bots) > 4 * REMEMBERED:
                 self.bots.clear()
-                self.hints.clear()
-            what = "hint" if job["hint"] else "bot"
-            random = Random.stream(job["seed"], f"{what} {job['seat']}")
+            random = Random.stream(job["seed"], f"bot {seat}")
             self.bots[place] = find(job["bot"], match.game, random)
         bot = self.bots[place]
-        bot.sit(SeatAtTable(match, job["seat"]))
-        return bot
-
-    def _followed(self, job: dict[str, Any]) -> bool:
-        """Whether the last hint was followed: only then does the plan behind it still hold."""
-        length, code = self.hints.get((job["table"], job["seat"], job["bot"]), (-1, ""))
-        entries: list[list[Any]] = job["entries"]
-        one_more = job["skip"] + len(entries) == length + 1
-        return one_more and entries[-1:] == [["choose", job["seat"], code]]
+        bot.sit(SeatAtTable(match, seat))
+        choice = bot.decide(match.view(seat), match.question(seat))
+        return choice if isinstance(choice, str) else choice.code, bot.why()
 
 
 def main() -> None:
