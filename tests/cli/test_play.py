@@ -49,15 +49,13 @@ def test_nothing_played_is_nothing_saved(command: Command) -> None:
 
 def test_the_seat_sees_its_own_hand_and_not_the_others(command: Command) -> None:
     first, second = (command(*PLAY, "--person", seat, typed="q\n") for seat in "01")
-    assert "0: oil 2  points 0  charms -  hand moon 3" in first
-    assert "1: oil 2  points 0  charms -  hand 3" in first
-    assert "0: oil 2  points 0  charms -  hand 3" in second
+    assert "0: hand moon 3, moon 4, star 2  oil 2  points 0" in first
+    assert "1: hand 3  oil 2  points 0" in first
+    assert "0: hand 3  oil 2  points 0" in second
 
 
 def test_undo_and_redo_and_why_not(command: Command) -> None:
     text = command(*PLAY, typed="u\nr\n2\npour 0\nu\nr\nu\nu\nq\n")
-    shown = [line.split()[1] for line in text.splitlines() if line.startswith("  0: oil")]
-    assert shown.count("oil") == len(shown)
     assert "There is nothing to take back." in text
     assert "There is nothing to redo." in text
     assert "Another player has decided since." in text
