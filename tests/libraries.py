@@ -105,6 +105,7 @@ def silent(game: AnyGame) -> set[tuple[str, str]]:
     found = set()
     for entry in library_of(game):
         for part in _inside(entry.piece, entry.data):
+            part = getattr(part, "counted", part)
             if dataclasses.is_dataclass(part) and hasattr(part, "describe"):
                 found |= {(type(part).__name__, name) for name in _silent(game, part)}
     return found

@@ -178,6 +178,14 @@ def effect_words(effects: Algebra[Any], names: Mapping[Any, str]) -> list[Word]:
     return [*combined, per, cost, *leaves]
 
 
+def tagged_words(key: str, classes: Mapping[str, type], names: Mapping[Any, str]) -> list[Word]:
+    """The words that one key of a table can have, each with the other keys that go with it."""
+    return [
+        Word(name, text_of(cls), [Argument(key, f'`"{name}"`'), *arguments_of(cls, names)])
+        for name, cls in sorted(classes.items())
+    ]
+
+
 def record_words(kinds: Mapping[str, Kind], names: Mapping[Any, str]) -> list[Word]:
     """What the records of each file have, and the tables inside them that have no name."""
     own = set(fields_of(Piece))

@@ -4,14 +4,14 @@ import pytest
 
 from domineum.kernel import BadData
 from domineum.voidfall.cards.at import At, Conquest
-from domineum.voidfall.cards.counts import parse_condition, parse_count
+from domineum.voidfall.cards.counts import COUNTS, parse_condition
 from tests.voidfall.positions import rich
 from tests.voidfall.table import Table
 
 
 def count(table: Table, **data: object) -> int:
     """Count for seat 0."""
-    return parse_count(data, "test").of(table.at)
+    return COUNTS.parse(data, "test").of(table.at)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_what_was_conquered() -> None:
     at = At(table.state, 0, conquest=Conquest(5, 2, True))
     table.sector(5).population = 4
     values = [
-        parse_count({"count": name}, "test").of(at)
+        COUNTS.parse({"count": name}, "test").of(at)
         for name in ("conquered_population", "combat_voidborn_removed")
     ]
     assert values == [4, 2]
@@ -119,4 +119,4 @@ def test_preferred_focuses_in_the_discard_pile() -> None:
 def test_an_unknown_count_is_refused() -> None:
     """As bad data."""
     with pytest.raises(BadData, match="unknown count"):
-        parse_count({"count": "moons"}, "test")
+        COUNTS.parse({"count": "moons"}, "test")

@@ -7,21 +7,23 @@ import dataclasses
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from domineum import voidfall
-from domineum.kernel import Match, Message, Random
+from domineum.kernel import BadData, Match, Message, Random
+from domineum.kernel.decode import fields_of
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
 from domineum.voidfall.battle import FLEET_TYPES, TOPICS
 from domineum.voidfall.cards.abilities import KINDS, Triggered
 from domineum.voidfall.cards.costs import OTHERS
-from domineum.voidfall.cards.counts import COUNT_NAMES
+from domineum.voidfall.cards.counts import COMBAT_COUNTS, parse_combat_condition
 from domineum.voidfall.cards.deeds import DEEDS
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.filters import NUMBERS
@@ -58,7 +60,9 @@ def test_every_key_is_there_in_both_languages() -> None:
 def words() -> Iterator[str]:
     """Yield the key of every word that the content and the rules may use."""
     yield from (f"ability-{dashed(point)}" for point in KINDS)
-    yield from (f"{kind}-{dashed(name)}" for name in COUNT_NAMES for kind in ("count", "if"))
+    yield from (
+        f"{kind}-{dashed(name)}" for name in COMBAT_COUNTS.classes for kind in ("count", "if")
+    )
     yield from (f"cost-{dashed(name)}" for name in (*OTHERS, "free", "spend"))
     yield from (f"filter-{dashed(name)}" for name in NUMBERS)
     yield from (f"where-{dashed(name)}" for name in get_args(Where))
@@ -88,6 +92,51 @@ def test_every_word_has_its_text(language: str) -> None:
     assert [key for key in words() if key not in TEXTS[language]] == []
     effects = [f"effect-{dashed(name)}" for name in EFFECTS.leaves]
     assert [key for key in effects if not any(k.startswith(key) for k in TEXTS[language])] == []
+
+
+def narrowed(cls: type) -> Iterator[dict[str, Any]]:
+    """Yield what a count may be narrowed by: what it needs, with each pair of its other keys."""
+    values = {key: sample(hint) for key, (_, hint, _) in fields_of(cls).items()}
+    needed = {key for key, (_, _, required) in fields_of(cls).items() if required}
+    for first, second in product(values, repeat=2):
+        for given in product(*(values[key] for key in sorted({first, second, *needed}))):
+            yield dict(zip(sorted({first, second, *needed}), given, strict=True))
+    if not values:
+        yield {}
+
+
+def sample(hint: Any) -> list[Any]:
+    """Some values of a type."""
+    if hint in (int, bool):
+        return [True, False] if hint is bool else [2]
+    if get_origin(hint) is Literal:
+        return [*get_args(hint)]
+    if get_origin(hint) is tuple:
+        every = sample(get_args(hint)[0])
+        return [[every[0]], every]
+    return [value for one in get_args(hint) if one is not type(None) for value in sample(one)]
+
+
+@pytest.mark.parametrize("word", sorted(COMBAT_COUNTS.classes))
+def test_a_count_can_be_read_with_everything_that_narrows_it(word: str) -> None:
+    """Whatever is not refused has a text in both languages, as a count and in a condition."""
+    said = 0
+    for keys in narrowed(COMBAT_COUNTS.classes[word]):
+        data = {"count": word, **keys}
+        try:
+            count = COMBAT_COUNTS.parse(data, "test")
+        except BadData:
+            continue
+        conditions = [
+            parse_combat_condition(data | bounds, "test").describe()
+            for bounds in ({"min": 1}, {"max": 0}, {"min": 2, "max": 3}, {"min": 2, "max": 2})
+        ]
+        for message in (count.each(1), count.each(2), *conditions):
+            assert message.key in TEXTS["en"], data
+            assert {name for _, name in uses(message.key)} - TEXTS["pl"].keys() <= set(message.args)
+            assert wrong(message) == [], data
+            said += 1
+    assert said
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.name)

@@ -9,6 +9,7 @@ from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Quest
 from domineum.voidfall.cards.abilities import trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS, gain_influence
 from domineum.voidfall.cards.objectives import score
 from domineum.voidfall.corruption import free_locations, gain_corruption
@@ -166,3 +167,22 @@ class EvaluateAgenda(Effect[At]):
             agenda = at.player.slots[i].agenda
             total = sum(score(o, at) for o in at.state.content.agendas[agenda].objectives)
             yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")
+
+
+@COUNTS.word("agendas")
+class Agendas(Count):
+    """Agendas in your slots."""
+
+    pure: bool | None = None
+    """True: only Pure ones, false: only Corrupted ones."""
+    starting: Literal[False] | None = None
+    """Without starting Agendas."""
+
+    def of(self, at: At) -> int:
+        return sum(
+            1
+            for slot in at.player.slots
+            if slot.agenda
+            and slot.corrupted != self.pure
+            and (self.starting is None or slot.kind not in ("starting", "extra"))
+        )

@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.cards.abilities import Prey, Triggered, active
 from domineum.voidfall.cards.at import At, Conquest
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import gain_influence
 from domineum.voidfall.sectors import tile
 from domineum.voidfall.technologies import gain_basic, gainable
@@ -246,3 +247,26 @@ def _resolve(at: At, n: int, effect: Effect[At]) -> Flow[None]:
     inside = at.inside(same=n)
     inside.committed = True
     yield from effect.resolve(inside)
+
+
+# -- counts -------------------------------------------------------------------------------------
+
+
+class OfConquest(Count):
+    """A number of things of the conquest that an effect belongs to; without one there are none."""
+
+
+@COUNTS.word("combat_voidborn_removed")
+class VoidbornRemoved(OfConquest):
+    """Voidborn Fleet Power removed in this Combat."""
+
+    def of(self, at: At) -> int:
+        return at.conquest.voidborn if at.conquest else 0
+
+
+@COUNTS.word("conquered_population")
+class ConqueredPopulation(OfConquest):
+    """Population of the sector that was just conquered."""
+
+    def of(self, at: At) -> int:
+        return at.state.sectors[at.conquest.sector].population if at.conquest else 0

@@ -8,6 +8,7 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat
 from domineum.voidfall.cards.abilities import active, amounts, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment, settle
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.sectors import can_be_corrupted
@@ -351,3 +352,25 @@ class CorruptOffer(Effect[At]):
             options = [Option("corrupt-offer", kind, agenda_type=kind) for kind in left]
             chosen.append((yield from ask(Question(at.seat, "voidfall.corrupt-offer", options))))
         return chosen
+
+
+@COUNTS.word("corruption")
+class Corruptions(Count):
+    """Your Corruptions; those in Decontamination Chambers never count."""
+
+    where: Literal["house_mat", "house_mat_and_sectors"]
+    """Where they are counted."""
+
+    def of(self, at: At) -> int:
+        total = at.player.mat_corruption
+        if self.where == "house_mat_and_sectors":
+            total += sum(at.state.sectors[n].corrupted for n in at.state.own(at.seat))
+        return total
+
+
+@COUNTS.word("kept_corruption")
+class KeptCorruptions(Count):
+    """Corruptions kept by `keep_removed_corruption`."""
+
+    def of(self, at: At) -> int:
+        return at.player.kept_corruption

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
 from domineum.voidfall.cards.abilities import Amount, Triggered, active, amounts
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.counts import COUNTS, Count, Sectors
 from domineum.voidfall.cards.effects import GainInfluence, gain_influence, lose_influence
 from domineum.voidfall.cards.objectives import Objective, score
 from domineum.voidfall.cards.texts import amounts_text
@@ -112,14 +112,27 @@ def sectors_upkeep(state: Voidfall, seat: Seat) -> int:
     return sum(sector_upkeep(state, n) for n in state.own(seat))
 
 
-@counter("upkeep")
-def _upkeep(count: Count, at: At) -> int:
+@COUNTS.word("upkeep")
+class Upkeep(Count):
     """The Upkeep now; in the Evaluation Phase the one that was counted in step 2."""
-    if count.scope == "sectors":
-        return sectors_upkeep(at.state, at.seat)
-    if at.player.upkeep is not None:
-        return at.player.upkeep
-    return sum(amount for _, amount in upkeep_terms(at.state, at.seat))
+
+    scope: Literal["sectors"] | None = None
+    """That of your sectors alone, as it is now."""
+
+    def of(self, at: At) -> int:
+        if self.scope == "sectors":
+            return sectors_upkeep(at.state, at.seat)
+        if at.player.upkeep is not None:
+            return at.player.upkeep
+        return sum(amount for _, amount in upkeep_terms(at.state, at.seat))
+
+
+@COUNTS.word("unpaid_upkeep")
+class UnpaidUpkeep(Count):
+    """Upkeep that you could not satisfy in this Evaluation Phase."""
+
+    def of(self, at: At) -> int:
+        return at.player.unpaid
 
 
 def satisfiable(player: Player, upkeep: int) -> int:
@@ -267,7 +280,7 @@ def _gain_benefit(at: At, objective: Objective) -> Flow[None]:
 def counted_sectors(objective: Objective, at: At) -> list[int]:
     """The sectors that a multiplier counts, if its benefit speaks of each of them."""
     count = objective.per
-    if count is None or getattr(objective.benefit, "where", None) != "same":
+    if not isinstance(count, Sectors) or getattr(objective.benefit, "where", None) != "same":
         return []
     return [n for n in at.state.own(at.seat) if count.passes(at.state, n)]
 

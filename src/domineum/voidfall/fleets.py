@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
+from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.cards.abilities import (
@@ -18,8 +18,9 @@ from domineum.voidfall.cards.abilities import (
 )
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import FREE, Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.cards.texts import in_sector
+from domineum.voidfall.cards.texts import Args, in_sector
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
@@ -431,3 +432,39 @@ class Regroup(Effect[At]):
         yield Event(
             "moved", at.seat, "V-264", player=at.seat, fleet=FLEETS[kind], source=n, sector=m
         )
+
+
+# -- counts -------------------------------------------------------------------------------------
+
+
+@COUNTS.word("fleet_power")
+class FleetPower(InSectors):
+    """Your Fleet Power; `pure` limits the deployed part."""
+
+    state: tuple[Literal["active", "deployed"], ...]
+    """Where it is counted: in one of these states, or in both."""
+
+    def __post_init__(self) -> None:
+        if not self.state:
+            raise ValueError("'state' is empty")
+        if self.pure is not None and "deployed" not in self.state:
+            raise ValueError("'pure' is about deployed Fleet Power")
+
+    def of(self, at: At) -> int:
+        total = at.player.active if "active" in self.state else 0
+        if "deployed" in self.state:
+            sectors = at.state.sectors
+            total += sum(sectors[n].power for n in self.sectors(at))
+        return total
+
+    def args(self, n: int) -> Args:
+        return super().args(n) | {"state": "-".join(self.state)}
+
+
+@COUNTS.word("fleet_types")
+class FleetTypes(InSectors):
+    """Different Fleet types among your deployed Fleet Power."""
+
+    def of(self, at: At) -> int:
+        totals = [at.state.sectors[n].fleets for n in self.sectors(at)]
+        return sum(1 for kind in range(len(FLEETS)) if any(fleets[kind] for fleets in totals))

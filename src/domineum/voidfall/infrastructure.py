@@ -10,8 +10,9 @@ from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Quest
 from domineum.voidfall.cards.abilities import Triggered, active, amounts, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, Count, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.cards.texts import in_sector
+from domineum.voidfall.cards.texts import Args, in_sector, kinds_text, listed
 from domineum.voidfall.sectors import guilds_in, installations_in, tile
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import GUILDS, Guild, Installation
@@ -360,3 +361,72 @@ def _pay_guild(at: At, amount: int, cost: Cost) -> Flow[None]:
 def _pay_installation(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
         yield from destroy(at, "installations")
+
+
+# -- counts -------------------------------------------------------------------------------------
+
+
+@COUNTS.word("guilds")
+class Guilds(InSectors):
+    """Your Guilds, printed ones included."""
+
+    type: tuple[Guild, ...] = ()
+    """Only these types."""
+    where: Literal["same"] | None = None
+    """Only in that sector; without other keys."""
+
+    def __post_init__(self) -> None:
+        if self.where is not None and (self.type or self.pure is not None):
+            raise ValueError("'where' of the count 'guilds' stands alone")
+
+    def of(self, at: At) -> int:
+        places = self.sectors(at) if self.where is None else [at.same]
+        found = [guild for n in places for guild in guilds_in(at.state, n)]
+        return sum(1 for guild in found if guild in self.type) if self.type else len(found)
+
+    def form(self) -> str:
+        if self.where is not None:
+            return "here"
+        return "of" if self.type else ""
+
+    def args(self, n: int) -> Args:
+        kinds = kinds_text("guild", "of", [*self.type], "list-or") if self.type else ""
+        return super().args(n) | {"kinds": kinds}
+
+
+@COUNTS.word("guild_types")
+class GuildTypes(Count):
+    """Different types among your Guilds, printed ones included."""
+
+    def of(self, at: At) -> int:
+        return len({guild for n in at.state.own(at.seat) for guild in guilds_in(at.state, n)})
+
+
+@COUNTS.word("empty_guild_spaces")
+class EmptyGuildSpaces(Count):
+    """Empty printed Guild spaces in your sectors."""
+
+    def of(self, at: At) -> int:
+        state = at.state
+        return sum(
+            max(0, tile(state, n).guild_room - len(guilds_in(state, n))) for n in state.own(at.seat)
+        )
+
+
+@COUNTS.word("installations")
+class Installations(InSectors):
+    """Your Installations, printed ones included."""
+
+    type: tuple[Installation, ...] = ()
+    """Only these types."""
+
+    def of(self, at: At) -> int:
+        found = [kind for n in self.sectors(at) for kind in installations_in(at.state, n)]
+        return sum(1 for kind in found if kind in self.type) if self.type else len(found)
+
+    def form(self) -> str:
+        return "of" if self.type else ""
+
+    def args(self, n: int) -> Args:
+        kinds = [Message(f"number-{kind}", {"n": n}) for kind in self.type]
+        return super().args(n) | {"kinds": listed(kinds, "list-or") if kinds else ""}

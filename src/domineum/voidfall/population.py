@@ -9,6 +9,7 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.cards.abilities import Triggered, active, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.texts import in_sector
 from domineum.voidfall.infrastructure import Where, blocked_sectors, instead_text, places
@@ -141,3 +142,12 @@ def _pay_population(at: At, amount: int, cost: Cost) -> Flow[None]:
             "decreased", at.seat, "V-220", player=at.seat, sector=n, population=sector.population
         )
         yield from trigger(at, "after_decrease_population", same=n)
+
+
+@COUNTS.word("population")
+class Population(InSectors):
+    """The Population of your sectors."""
+
+    def of(self, at: At) -> int:
+        sectors = at.state.sectors
+        return sum(sectors[n].population for n in self.sectors(at))

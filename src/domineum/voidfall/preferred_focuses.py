@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
-from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.focus import action_label, card_cost, preferred
 
@@ -75,9 +75,15 @@ def is_recursive(effect: Effect[At]) -> bool:
     return any(isinstance(part, PreferredFocusAction) for part in effect.tree())
 
 
-@counter("discarded_focuses")
-def _discarded_focuses(count: Count, at: At) -> int:
-    """Focus cards in the discard pile, only preferred ones if the count says so."""
-    wanted = preferred(at.state, at.seat)
-    cards = [at.state.content.focuses[card].focus for card in at.player.discard]
-    return sum(1 for card in cards if card in wanted) if count.preferred else len(cards)
+@COUNTS.word("discarded_focuses")
+class DiscardedFocuses(Count):
+    """Focus cards in your discard pile."""
+
+    preferred: Literal[True] | None = None
+    """Only preferred ones."""
+
+    def of(self, at: At) -> int:
+        if self.preferred is None:
+            return len(at.player.discard)
+        wanted, focuses = preferred(at.state, at.seat), at.state.content.focuses
+        return sum(1 for card in at.player.discard if focuses[card].focus in wanted)

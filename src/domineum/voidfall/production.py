@@ -16,14 +16,14 @@ from domineum.voidfall.cards.abilities import (
     use,
 )
 from domineum.voidfall.cards.at import At, did
-from domineum.voidfall.cards.counts import Count, counter
+from domineum.voidfall.cards.counts import COUNTS, Count, OfResources
 from domineum.voidfall.cards.effects import (
     EFFECTS,
     gain_influence,
     is_spared_for_little,
     is_wanted,
 )
-from domineum.voidfall.cards.texts import amounts_text, kinds_text
+from domineum.voidfall.cards.texts import Args, amounts_text, kinds_text
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import (
@@ -79,13 +79,6 @@ def level(state: Voidfall, seat: Seat, resource: int) -> int:
 def production_yield(state: Voidfall, seat: Seat, resource: int) -> int:
     """The Production Yield, by the table of the resource.  [V-229]"""
     return state.content.yields[resource][level(state, seat, resource)]
-
-
-@counter("yield")
-def _yield(count: Count, at: At) -> int:
-    """Your Production Yield of `resource`; with `pick` the highest or lowest."""
-    values = [production_yield(at.state, at.seat, RESOURCES.index(r)) for r in count.resource]
-    return min(values) if count.pick == "lowest" else max(values)
 
 
 def gain(at: At, resource: int, amount: int) -> Flow[None]:
@@ -263,3 +256,37 @@ class Exchange(Effect[At]):
             what = amounts_text({self.exchange: amount})
             yield Event("spent", at.seat, "V-184", player=at.seat, what=what)
             yield from gain(at, RESOURCES.index(self.into), amount)
+
+
+@COUNTS.word("yield")
+class Yields(OfResources):
+    """Your Production Yields."""
+
+    def of(self, at: At) -> int:
+        names = self.resource or RESOURCES
+        return self.picked(
+            [production_yield(at.state, at.seat, RESOURCES.index(name)) for name in names]
+        )
+
+
+@COUNTS.word("stockpile")
+class Stockpile(OfResources):
+    """Your stock of resources."""
+
+    def of(self, at: At) -> int:
+        stock, names = at.player.stock, self.resource or RESOURCES
+        return self.picked([stock[RESOURCES.index(name)] for name in names])
+
+
+@COUNTS.word("resource_types")
+class ResourceTypes(Count):
+    """Resources of which you have enough in stock."""
+
+    stock_min: int = 1
+    """At least this many."""
+
+    def of(self, at: At) -> int:
+        return sum(1 for amount in at.player.stock if amount >= self.stock_min)
+
+    def args(self, n: int) -> Args:
+        return {"n": n, "number": self.stock_min}

@@ -8,6 +8,7 @@ from typing import Literal
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS, gain_influence
 from domineum.voidfall.state import Player, Slot, Voidfall
 from domineum.voidfall.words import TECHNOLOGY_LIMIT
@@ -147,3 +148,18 @@ class GainTechnology(Effect[At]):
             elif name not in improvable(state, player):
                 found.append(Blocked(option, Message("blocked-improved-limit"), "V-419"))
         return found
+
+
+@COUNTS.word("technologies")
+class Technologies(Count):
+    """Your Technologies."""
+
+    level: Literal["basic", "improved"] | None = None
+    """Only Basic or only Improved ones."""
+
+    def of(self, at: At) -> int:
+        levels = at.player.technologies.values()
+        if self.level is None:
+            return len(levels)
+        wanted = BASIC if self.level == "basic" else IMPROVED
+        return sum(1 for level in levels if level == wanted)

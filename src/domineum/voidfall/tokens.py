@@ -9,7 +9,9 @@ from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat
 from domineum.voidfall.cards.abilities import active
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS, gain_influence, is_wanted
+from domineum.voidfall.cards.texts import Args
 from domineum.voidfall.production import gain
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import RESOURCES
@@ -224,3 +226,57 @@ def _discard_glory(at: At, amount: int, cost: Cost) -> Flow[None]:
         value = yield from choose_glory(at.state, at.seat, "voidfall.discard-glory")
         at.player.glory.remove(value)
         yield Event("glory-lost", at.seat, "V-371", player=at.seat, value=value)
+
+
+# -- counts -------------------------------------------------------------------------------------
+
+
+@COUNTS.word("bounty")
+class BountyTokens(Count):
+    """Bounty tokens beside your House mat."""
+
+    def of(self, at: At) -> int:
+        return len(at.player.bounty)
+
+
+@COUNTS.word("reclaim")
+class ReclaimTokens(Count):
+    """Reclaim tokens beside your House mat."""
+
+    def of(self, at: At) -> int:
+        return len(at.player.reclaim)
+
+
+@COUNTS.word("glory")
+class GloryTokens(Count):
+    """Your Glory tokens."""
+
+    value_min: int | None = None
+    """Only those of this value or a higher one."""
+
+    def of(self, at: At) -> int:
+        least = self.value_min or 1
+        return sum(1 for value in at.player.glory if value >= least)
+
+    def form(self) -> str:
+        return "" if self.value_min is None else "of"
+
+    def args(self, n: int) -> Args:
+        return {"n": n, "number": self.value_min or 0}
+
+
+@COUNTS.word("glory_value")
+class GloryValue(Count):
+    """The values of your Glory tokens together."""
+
+    best: int | None = None
+    """Only of this many of the highest ones."""
+
+    def of(self, at: At) -> int:
+        return sum(sorted(at.player.glory, reverse=True)[: self.best])
+
+    def form(self) -> str:
+        return "" if self.best is None else "of"
+
+    def args(self, n: int) -> Args:
+        return {"n": n, "number": self.best or 0}

@@ -9,7 +9,9 @@ from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Quest
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.texts import Args
 from domineum.voidfall.words import LAST_SPACE, TIERS, TRACKS, Track
 
 TIER_COSTS = {3: Cost(deactivate=1), 4: Cost(deactivate=2)}
@@ -115,3 +117,42 @@ class Skip(Effect[At]):
         options = [Option("advance", True, track=TRACKS[at.track]), Option("forfeit", False)]
         if (yield from ask(Question(at.seat, "voidfall.skip", options))):
             yield from advance(at, at.track)
+
+
+@COUNTS.word("tracks")
+class Tracks(Count):
+    """Your Civilization tracks."""
+
+    pure: bool | None = None
+    """True: only Pure ones, false: only Corrupted ones."""
+    track: Track | None = None
+    """Only this one, with `tier_min`."""
+    tier_min: int | None = None
+    """In this Tier or a higher one."""
+    space_min: int | None = None
+    """With the marker on this space or further right, from 1 to 8. [V-377]"""
+
+    def __post_init__(self) -> None:
+        if self.tier_min is not None and self.space_min is not None:
+            raise ValueError("either 'tier_min' or 'space_min'")
+        if self.track is not None and self.tier_min is None:
+            raise ValueError("'track' goes with 'tier_min'")
+
+    def of(self, at: At) -> int:
+        player = at.player
+        return sum(
+            1
+            for i, name in enumerate(TRACKS)
+            if self.track in (None, name)
+            and player.corrupted_tracks[i] != self.pure
+            and player.tier(i) >= (self.tier_min or 0)
+            and player.tracks[i] + 1 >= (self.space_min or 0)
+        )
+
+    def form(self) -> str:
+        if self.track is not None:
+            return "named"
+        return "of" if self.tier_min is not None else "space" if self.space_min is not None else ""
+
+    def args(self, n: int) -> Args:
+        return super().args(n) | {"number": self.tier_min or self.space_min or 0}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.voidfall.cards.abilities import trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.state import Voidfall
 
@@ -145,3 +147,17 @@ def return_trade(at: At, amount: int, cost: Cost) -> Flow[None]:
         place = yield from ask(Question(at.seat, "voidfall.return-trade", held_tokens(at)))
         lift_token(at, place)
         yield from put_back(at)
+
+
+@COUNTS.word("trade")
+class TradeTokens(Count):
+    """Your Trade tokens."""
+
+    flipped: Literal[True] | None = None
+    """With the one that was flipped in this turn."""
+
+    def of(self, at: At) -> int:
+        turn = at.state.turn
+        return at.player.trade + int(
+            self.flipped is not None and turn.flipped and turn.seat == at.seat
+        )

@@ -14,7 +14,7 @@ from domineum.kernel import BadData, Effect, Flow, Message, Option, Question, Se
 from domineum.kernel.decode import decode
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
-from domineum.voidfall.cards.counts import Condition, Count
+from domineum.voidfall.cards.counts import CombatCondition, CombatCount, Condition, Count
 from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.points import AMOUNTS, TRIGGERED
 from domineum.voidfall.cards.texts import Args, amounts_text, focus_text, listed
@@ -254,7 +254,10 @@ def parse_ability(data: object, where: str) -> Ability:
     plain = dict(cast(dict[str, Any], data))
     if point == "deploy_surcharge":
         plain["surcharge"] = plain.pop("each")
-    return decode(kind, plain, where, EFFECTS.hooks)
+    hooks = EFFECTS.hooks
+    if point in COMBAT:
+        hooks = hooks | {Count: hooks[CombatCount], Condition: hooks[CombatCondition]}
+    return decode(kind, plain, where, hooks)
 
 
 class Source(NamedTuple):

@@ -1,85 +1,31 @@
 """Counts and conditions of cards: what is counted is always the player's own.  [V-176]
 
-What each of them counts is registered by `counter`, mostly in `counters`.
+A count is a class beside the rules of what it counts, with `@COUNTS.word("glory")`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeVar, cast
 
-from domineum.kernel import Message
+from domineum.kernel import BadData, Message
 from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
+from domineum.kernel.words import Worded, Words
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.filters import Filter
-from domineum.voidfall.cards.texts import Args, kinds_text, listed
-from domineum.voidfall.words import Fleet, Resource, Track
+from domineum.voidfall.cards.filters import Traits
+from domineum.voidfall.cards.texts import Args, kinds_text
+from domineum.voidfall.words import Resource
 
-Counter = Callable[["Count", At], int]
-COUNTERS: dict[str, Counter] = {}
-
-
-def counter(name: str) -> Callable[[Counter], Counter]:
-    """Register what a count counts."""
-
-    def register(function: Counter) -> Counter:
-        COUNTERS[name] = function
-        return function
-
-    return register
+BOUNDS = ("min", "max")
+C = TypeVar("C", bound="CombatCondition")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Count(Filter):
-    """A number of things of the player."""
-
-    count: str
-    """What is counted."""
-    type: list[str] = field(default_factory=list)
-    """Only these types of Guilds or Installations."""
-    state: list[Literal["active", "deployed"]] = field(default_factory=list)
-    """Where Fleet Power is counted."""
-    scope: Literal["sectors"] | None = None
-    """Upkeep without that of Agendas."""
-    resource: list[Resource] = field(default_factory=list)
-    """Only these resources."""
-    pick: Literal["highest", "lowest"] | None = None
-    """The highest or the lowest of them instead of their sum."""
-    stock_min: int | None = None
-    """Resources with at least this many in stock."""
-    level: Literal["basic", "improved"] | None = None
-    """Only Basic or only Improved Technologies."""
-    starting: bool | None = None
-    """False: without starting Agendas."""
-    track: Track | None = None
-    """Only this Civilization track."""
-    tier_min: int | None = None
-    """Tracks in this Tier or a higher one."""
-    space_min: int | None = None
-    """Tracks whose marker is on this space or further right, from 1 to 8. [V-377]"""
-    flipped: bool = False
-    """With the Trade token that was flipped in this turn."""
-    value_min: int | None = None
-    """Glory tokens of this value or a higher one."""
-    best: int | None = None
-    """Only this many of the highest Glory tokens."""
-    where: str | None = None
-    """`same`: only in that sector; `house_mat` or `house_mat_and_sectors`: where Corruption is
-    counted."""
-    preferred: bool = False
-    """Only preferred Focuses."""
-    combat: Fleet | None = None
-    """The Fleet type that `combat_power` counts; content writes it as `fleet`."""
-
-    def __post_init__(self) -> None:
-        if self.count not in COUNT_NAMES:
-            raise ValueError(f"unknown count '{self.count}'")
-
-    def of(self, at: At) -> int:
-        """Count."""
-        return COUNTERS[self.count](self, at)
+class CombatCount(Worded):
+    """A number of things that a Combat knows; those that no other rule knows are no `Count`."""
 
     def describe(self) -> Message:
         """The printed text."""
@@ -87,65 +33,129 @@ class Count(Filter):
 
     def each(self, n: int) -> Message:
         """The text `each of them`, or `every 2 of them`."""
-        return Message(f"count-{self._key()}", self._args(n))
+        return self.message("count", self.args(n))
 
-    def _key(self) -> str:
-        """The name of the count with what changes its text as a whole."""
-        name = self.count.replace("_", "-")
-        if self.count == "sectors":
-            return f"{name}-with" if self.words() else name
-        if self.pick:
-            return f"{name}-pick-of" if self.resource else f"{name}-pick"
-        if self.where == "same":
-            return f"{name}-here"
-        if self.track:
-            return f"{name}-named"
-        special = self.type or self.resource or self.value_min or self.best
-        if self.space_min:
-            return f"{name}-space"
-        return f"{name}-of" if special or self.tier_min else name
+    def message(self, use: Literal["count", "if"], args: Args) -> Message:
+        """The text of a count or of a condition."""
+        form = self.form()
+        return Message(f"{use}-{self.word.replace('_', '-')}{'-' if form else ''}{form}", args)
 
-    def _number(self) -> int:
-        bounds = (self.stock_min, self.tier_min, self.space_min, self.value_min, self.best)
-        return next((bound for bound in bounds if bound), 0)
+    def form(self) -> str:
+        """The end of the keys of its texts, where what narrows it changes them as a whole."""
+        return ""
 
-    def _args(self, n: int) -> Args:
-        args: Args = {
-            "n": n,
-            "pure": {None: "any", True: "yes", False: "no"}[self.pure],
-            "number": self._number(),
-            "starting": "no" if self.starting is False else "any",
-            "preferred": "yes" if self.preferred else "any",
-            "state": "-".join(self.state),
-        }
-        for name in ("track", "pick", "level", "scope", "where"):
-            args[name] = getattr(self, name) or "any"
-        if self.combat:
-            args["fleet"] = self.combat
-        if self.words():
-            args["filters"] = joined("filter-join", self.words())
-        if self.count == "guilds" and self.type:
-            args["kinds"] = kinds_text("guild", "of", self.type, "list-or")
-        elif self.count == "installations" and self.type:
-            kinds = [Message(f"number-{kind}", {"n": n}) for kind in self.type]
-            args["kinds"] = listed(kinds, "list-or")
-        elif self.resource:
-            args["kinds"] = kinds_text("resource", "of", [*self.resource], "list-and")
+    def args(self, n: int) -> Args:
+        """What its text speaks of: `n` of the things, and the values of its keys."""
+        args: Args = {"n": n}
+        for name, value in vars(self).items():
+            if value is None or isinstance(value, int | str):
+                args[name] = said(value)
         return args
 
 
-@dataclass(frozen=True, kw_only=True)
-class Condition(Count):
-    """A count within bounds."""
+def said(value: int | str | None) -> int | str:
+    """The value of a key as a text chooses by it."""
+    match value:
+        case None:
+            return "any"
+        case True | False:
+            return "yes" if value else "no"
+    return value
 
+
+@dataclass(frozen=True, kw_only=True)
+class Count(CombatCount):
+    """A number of things of the player."""
+
+    def of(self, at: At) -> int:
+        """Count."""
+        raise NotImplementedError
+
+
+COUNTS = Words[Count]("count")
+COMBAT_COUNTS = Words[CombatCount]("count", wider=COUNTS)
+"""What the abilities at the points `combat.*` can count: more than any other rule."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class InSectors(Count):
+    """A number of things in the player's sectors."""
+
+    pure: bool | None = None
+    """True: only in Pure sectors, false: only in Corrupted ones. [V-216]"""
+
+    def sectors(self, at: At) -> list[int]:
+        """The player's sectors in which it counts."""
+        own = at.state.own(at.seat)
+        if self.pure is None:
+            return own
+        sectors = at.state.sectors
+        return [n for n in own if sectors[n].corrupted != self.pure]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnSectors(Traits, Count):
+    """Your sectors, Home included, that pass the filter."""
+
+    def of(self, at: At) -> int:
+        state = at.state
+        return sum(1 for n in state.own(at.seat) if self.passes(state, n))
+
+    def form(self) -> str:
+        return "with" if self.words() else ""
+
+    def args(self, n: int) -> Args:
+        args: Args = {"n": n, "pure": said(self.pure)}
+        words = self.words()
+        return args | {"filters": joined("filter-join", words)} if words else args
+
+
+@COUNTS.word("sectors")
+class Sectors(OwnSectors):
+    """Your sectors, Home included, that pass the filter."""
+
+    adjacent_to: Literal["voidborn"] | None = None
+    """Beside a Voidborn sector."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OfResources(Count):
+    """A number for each of some resources."""
+
+    resource: tuple[Resource, ...] = ()
+    """Only these resources; all five without it."""
+    pick: Literal["highest", "lowest"] | None = None
+    """The highest or the lowest of them instead of their sum."""
+
+    def picked(self, values: list[int]) -> int:
+        """The sum of the values, or the one that is asked for."""
+        if self.pick is None:
+            return sum(values)
+        return max(values) if self.pick == "highest" else min(values)
+
+    def form(self) -> str:
+        return "-".join(["pick"] * bool(self.pick) + ["of"] * bool(self.resource))
+
+    def args(self, n: int) -> Args:
+        kinds = kinds_text("resource", "of", [*self.resource], "list-and") if self.resource else ""
+        return super().args(n) | {"kinds": kinds}
+
+
+@dataclass(frozen=True, kw_only=True)
+class CombatCondition:
+    """A count within bounds, which are included, where a Combat may count."""
+
+    counted: CombatCount
     min: int | None = None
     """At least this many."""
     max: int | None = None
     """At most this many."""
 
-    def holds(self, at: At) -> bool:
-        """Whether the count is within its bounds."""
-        return self.admits(self.of(at))
+    def __post_init__(self) -> None:
+        if self.min is None and self.max is None:
+            raise ValueError("a condition has 'min' or 'max'")
+        if self.max is not None and self.max < (self.min or 0):
+            raise ValueError("'max' is less than 'min'")
 
     def admits(self, number: int) -> bool:
         """Whether a number is within the bounds."""
@@ -160,59 +170,36 @@ class Condition(Count):
             bound = "exact" if self.min == self.max else "both"
         n = (self.min or 0) if self.max is None else self.max
         args: Args = {"bound": bound, "min": self.min or 0}
-        return Message(f"if-{self._key()}", self._args(n) | args)
+        return self.counted.message("if", self.counted.args(n) | args)
 
 
-COMBAT_COUNTS = {
-    "combat_power": "Fleet Power of the type `fleet` of your side in the Combat sector.",
-    "combat_approach_damage": "Approach Damage that your side deals by everything else.",
-}
-"""Counts of the abilities at the points `combat.*`: no rule outside of Combat can count them."""
-COUNT_NAMES = [
-    "sectors",
-    "guilds",
-    "guild_types",
-    "installations",
-    "population",
-    "fleet_power",
-    "fleet_types",
-    "empty_guild_spaces",
-    "upkeep",
-    "unpaid_upkeep",
-    "yield",
-    "stockpile",
-    "resource_types",
-    "technologies",
-    "agendas",
-    "tracks",
-    "trade",
-    "bounty",
-    "reclaim",
-    "glory",
-    "glory_value",
-    "corruption",
-    "kept_corruption",
-    "influence",
-    "discarded_focuses",
-    "catastrophes",
-    *COMBAT_COUNTS,
-    "combat_voidborn_removed",
-    "conquered_population",
-]
+@dataclass(frozen=True, kw_only=True)
+class Condition(CombatCondition):
+    """A count within bounds, which are included."""
 
+    counted: Count
 
-def parse_count(data: object, where: str) -> Count:
-    """Read a count."""
-    return decode(Count, _combat(data), where)
+    def holds(self, at: At) -> bool:
+        """Whether the count is within its bounds."""
+        return self.admits(self.counted.of(at))
 
 
 def parse_condition(data: object, where: str) -> Condition:
-    """Read a condition."""
-    return decode(Condition, _combat(data), where)
+    """Read a condition: a count with `min`, `max` or both."""
+    count = COUNTS.parse(data, where, beside=BOUNDS)
+    return _bounded(partial(Condition, counted=count), data, where)
 
 
-def _combat(data: object) -> object:
-    """A count of one Fleet type in a Combat names it like the filter for sectors."""
-    if isinstance(data, dict) and data.get("count") == "combat_power":
-        return {("combat" if key == "fleet" else key): value for key, value in data.items()}
-    return data
+def parse_combat_condition(data: object, where: str) -> CombatCondition:
+    """Read a condition of an ability at a point `combat.*`."""
+    count = COMBAT_COUNTS.parse(data, where, beside=BOUNDS)
+    return _bounded(partial(CombatCondition, counted=count), data, where)
+
+
+def _bounded(make: Callable[..., C], data: object, where: str) -> C:
+    table = cast(Mapping[str, object], data)
+    bounds = {key: decode(int, table[key], f"{where}.{key}") for key in BOUNDS if key in table}
+    try:
+        return make(**bounds)
+    except ValueError as error:
+        raise BadData(where, str(error)) from None

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel import Event, Message
-from domineum.voidfall.cards.filters import Filter
+from domineum.voidfall.cards.filters import Filter, Sought
 from domineum.voidfall.cards.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import TIERS, FocusType, Guild, Installation, Resource
@@ -65,6 +65,28 @@ DEEDS = {
 
 
 @dataclass(frozen=True, kw_only=True)
+class Target(Sought):
+    """What a sector must have been like before the Fleet movement."""
+
+    voidborn_power_min: int | None = None
+    """At least this much Voidborn Fleet Power."""
+    voidborn_power_max: int | None = None
+    """At most this much Voidborn Fleet Power, 0 included."""
+
+    def __post_init__(self) -> None:
+        self.check()
+
+    def fits(self, data: dict[str, Any]) -> bool:
+        """Whether a conquered sector was like that."""
+        return (
+            (self.pure is None or self.pure != bool(data["was_corrupted"]))
+            and (self.population_min or 0) <= data["population"]
+            and (self.voidborn_power_min or 0) <= data["voidborn"]
+            and (self.voidborn_power_max is None or data["voidborn"] <= self.voidborn_power_max)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
 class Deed:
     """Something a player does, with attributes that all must fit."""
 
@@ -98,7 +120,7 @@ class Deed:
     """How it came about: `cost` as part of a cost."""
     moves_min: int = 0
     """At least this many moves."""
-    target: Filter | None = None
+    target: Target | None = None
     """Such a sector, judged before the Fleet movement."""
     losses_max: int | None = None
     """At most this much Fleet Power lost as Damage."""
@@ -177,7 +199,8 @@ def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
             space = data["space"] - 1
             return not deed.new_tier or TIERS[space] > TIERS[space - 1]
         case "invaded":
-            return _fits_target(deed, data)
+            lost = deed.losses_max is not None and data["losses"] > deed.losses_max
+            return not lost and (deed.target is None or deed.target.fits(data))
     for name, wanted in deed.named():
         if wanted and data[name] not in wanted:
             return False
@@ -185,19 +208,6 @@ def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
         if least and data[name] < least:
             return False
     return deed.in_ is None or deed.in_.passes(state, data["sector"])
-
-
-def _fits_target(deed: Deed, data: dict[str, Any]) -> bool:
-    """The target is judged as it was before the Fleet movement."""
-    wanted = deed.target
-    if deed.losses_max is not None and data["losses"] > deed.losses_max:
-        return False
-    return wanted is None or (
-        wanted.population_min in (None, *range(data["population"] + 1))
-        and (wanted.voidborn_power_min or 0) <= data["voidborn"]
-        and (wanted.voidborn_power_max is None or data["voidborn"] <= wanted.voidborn_power_max)
-        and (wanted.pure is None or wanted.pure != bool(data["was_corrupted"]))
-    )
 
 
 def focus_names(state: Voidfall) -> set[str]:

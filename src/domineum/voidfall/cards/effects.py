@@ -9,7 +9,16 @@ from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, accept
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, parse_cost
-from domineum.voidfall.cards.counts import Condition, Count, parse_condition, parse_count
+from domineum.voidfall.cards.counts import (
+    COMBAT_COUNTS,
+    COUNTS,
+    CombatCondition,
+    CombatCount,
+    Condition,
+    Count,
+    parse_combat_condition,
+    parse_condition,
+)
 from domineum.voidfall.cards.texts import Args, bracketed, listed
 
 
@@ -48,8 +57,11 @@ class VoidfallAlgebra(Algebra[At]):
     }  # fmt: skip
 
 
-EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=parse_count, paid=Priced)
-EFFECTS.hooks |= {Cost: parse_cost, Count: parse_count, Condition: parse_condition}
+EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=COUNTS.parse, paid=Priced)
+EFFECTS.hooks |= {
+    Cost: parse_cost, Count: COUNTS.parse, Condition: parse_condition,
+    CombatCount: COMBAT_COUNTS.parse, CombatCondition: parse_combat_condition,
+}  # fmt: skip
 
 
 @EFFECTS.leaf("none")
@@ -191,3 +203,11 @@ def lose_influence(at: At, amount: int, source: str, rule: str) -> Flow[None]:
     lost = min(amount, at.player.influence)
     at.player.influence -= lost
     yield Event("influence-lost", at.seat, rule, player=at.seat, amount=lost, source=source)
+
+
+@COUNTS.word("influence")
+class Influence(Count):
+    """Your Influence."""
+
+    def of(self, at: At) -> int:
+        return at.player.influence

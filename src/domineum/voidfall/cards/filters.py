@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from domineum.kernel import Message
@@ -17,19 +17,45 @@ NUMBERS = (
     "fleet_power_max", "voidborn_power_min", "voidborn_power_max",
     "guild_min", "guild_types_min", "installation_min",
 )  # fmt: skip
+"""The numbers that a sector can be asked for, as texts speak of them."""
 PAIRED = {"guild_min": "guild", "installation_min": "installation"}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Filter:
+class Sought:
     """What a sector must be like; all given keys must hold."""
 
     pure: bool | None = None
     """True: Pure, false: Corrupted."""
-    population: int | None = None
-    """Population exactly this."""
     population_min: int | None = None
     """Population at least this."""
+
+    def words(self) -> list[Message]:
+        """The words of the filter, in a fixed order."""
+        numbers = [(name, getattr(self, name, None)) for name in NUMBERS]
+        return [
+            Message(f"filter-{name.replace('_', '-')}", {"number": value})
+            for name, value in numbers
+            if value is not None and not (name in PAIRED and getattr(self, PAIRED[name]))
+        ]
+
+    def text(self) -> Message:
+        """All of the filter in words that follow `sector`."""
+        purity = {None: [], True: [Message("filter-pure")], False: [Message("filter-corrupted")]}
+        return joined("filter-join", purity[self.pure] + self.words())
+
+    def check(self) -> None:
+        """Refuse a filter that every sector passes."""
+        if self.pure is None and not self.words():
+            raise ValueError("a filter asks for something")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Traits(Sought):
+    """What a sector of the player must be like."""
+
+    population: int | None = None
+    """Population exactly this."""
     upkeep_min: int | None = None
     """Upkeep of the sector (occupied Upkeep spaces and free icons) at least this."""
     upkeep_max: int | None = None
@@ -38,28 +64,23 @@ class Filter:
     """At least this much of your Fleet Power there."""
     fleet_power_max: int | None = None
     """At most this much of your Fleet Power there."""
-    voidborn_power_min: int | None = None
-    """At least this much Voidborn Fleet Power; only in the `target` of a Crisis."""
-    voidborn_power_max: int | None = None
-    """At most this much Voidborn Fleet Power, 0 included; only in the `target` of a Crisis."""
     home: bool | None = None
     """True: your Home sector, false: any other one."""
-    guild: list[Guild] = field(default_factory=list)
+    guild: tuple[Guild, ...] = ()
     """Guilds of these types; `guild_min` counts only them."""
     guild_min: int | None = None
     """At least this many Guilds, 1 if only `guild` is given."""
     guild_types_min: int | None = None
     """At least this many different types of Guilds."""
-    guilds_full: bool = False
+    guilds_full: Literal[True] | None = None
     """No printed Guild space is empty; spaces that abilities add do not count."""
-    installation: list[Installation] = field(default_factory=list)
+    installation: tuple[Installation, ...] = ()
     """Installations of these types; `installation_min` counts only them."""
     installation_min: int | None = None
     """At least this many Installations, 1 if only `installation` is given."""
-    fleet: list[Fleet] = field(default_factory=list)
+    fleet: tuple[Fleet, ...] = ()
     """Some Fleet Power of yours of one of these types."""
-    adjacent_to: Literal["combat", "voidborn"] | None = None
-    """Beside a Voidborn sector; `combat`, beside the Combat sector, only in Combat."""
+    adjacent_to: str | None = None
 
     def passes(self, state: Voidfall, n: int) -> bool:
         """Whether a sector passes."""
@@ -112,12 +133,7 @@ class Filter:
         return least <= sum(1 for k in found if not self.installation or k in self.installation)
 
     def words(self) -> list[Message]:
-        """The words of the filter, in a fixed order."""
-        words = []
-        for name in NUMBERS:
-            value = getattr(self, name)
-            if value is not None and not (name in PAIRED and getattr(self, PAIRED[name])):
-                words.append(Message(f"filter-{name.replace('_', '-')}", {"number": value}))
+        words = super().words()
         if self.guild:
             kinds = kinds_text("guild", "of", [*self.guild], "list-or")
             words.append(Message("filter-guild", {"number": self.guild_min or 1, "kinds": kinds}))
@@ -137,7 +153,13 @@ class Filter:
             words.append(Message(f"filter-adjacent-{self.adjacent_to}"))
         return words
 
-    def text(self) -> Message:
-        """All of the filter in words that follow `sector`."""
-        purity = {None: [], True: [Message("filter-pure")], False: [Message("filter-corrupted")]}
-        return joined("filter-join", purity[self.pure] + self.words())
+
+@dataclass(frozen=True, kw_only=True)
+class Filter(Traits):
+    """What a sector must be like; all given keys must hold."""
+
+    adjacent_to: Literal["voidborn"] | None = None
+    """Beside a Voidborn sector."""
+
+    def __post_init__(self) -> None:
+        self.check()

@@ -25,7 +25,8 @@ from domineum.voidfall.battle import (
 )
 from domineum.voidfall.cards.abilities import COMBAT, Ability, Amount, DeployType, Source
 from domineum.voidfall.cards.costs import Cost, parse_cost
-from domineum.voidfall.cards.counts import Condition, Count
+from domineum.voidfall.cards.counts import CombatCount, Condition, Count
+from domineum.voidfall.combat.counts import CombatApproachDamage, CombatPower
 from domineum.voidfall.technologies import BASIC, IMPROVED
 from domineum.voidfall.words import FLEET_POWER, FLEETS, RESOURCES, Fleet
 
@@ -65,7 +66,7 @@ class Given(NamedTuple):
 
     def resolved(self, number: Number) -> Grant | None:
         """The grant with these numbers, or None if it gives nothing."""
-        if not all(condition.admits(number(condition)) for condition in self.conditions):
+        if not all(condition.admits(number(condition.counted)) for condition in self.conditions):
             return None
         grant, amount = self.grant, self.grant.amount
         if self.per is not None:
@@ -110,20 +111,24 @@ def _plain(what: What, ability: Amount, amount: int, card: str) -> list[Given]:
     per, needs, follows = ANY, ANY, False
     outside: Count | None = None
     conditions: list[Condition] = []
-    if ability.per is not None and ability.per.combat is not None:
-        per = FLEET_TYPES.index(ability.per.combat)
-    elif ability.per is not None:
-        outside = ability.per
+    match cast(CombatCount | None, ability.per):
+        case CombatPower(fleet=fleet):
+            per = FLEET_TYPES.index(fleet)
+        case Count() | None:
+            outside = ability.per
+        case CombatCount(word=word):
+            raise ValueError(f"a Combat cannot count '{word}' here")
     for condition in ability.if_:
         present = (condition.min, condition.max) == (1, None)
-        if condition.count == "combat_approach_damage" and what == "approach_damage" and present:
-            follows = True
-        elif condition.combat is not None and present and needs == ANY:
-            needs = FLEET_TYPES.index(condition.combat)
-        elif condition.count.startswith("combat_"):
-            raise ValueError(f"a Combat cannot ask for '{condition.count}' like that here")
-        else:
-            conditions.append(condition)
+        match cast(CombatCount, condition.counted):
+            case CombatApproachDamage() if what == "approach_damage" and present:
+                follows = True
+            case CombatPower(fleet=fleet) if present and needs == ANY:
+                needs = FLEET_TYPES.index(fleet)
+            case Count():
+                conditions.append(condition)
+            case CombatCount(word=word):
+                raise ValueError(f"a Combat cannot ask for '{word}' like that here")
     if ANY not in (per, needs) or (follows and (per, needs) != (ANY, ANY)):
         raise ValueError("in a Combat either 'per' or 'if' can be about Fleet Power, not both")
     if what == "launch" and (per == ANY or ability.type != FLEET_TYPES[CORVETTE]):
@@ -165,7 +170,7 @@ class Arsenal:
         self.counts: list[Count] = []
         for one in self.given:
             self.counts += [one.per] if one.per is not None else []
-            self.counts += one.conditions
+            self.counts += [condition.counted for condition in one.conditions]
         self._made: dict[object, tuple[Cards, tuple[Offer, ...]]] = {}
 
     def made(self, fleets: Sequence[int], number: Number) -> tuple[Cards, tuple[Offer, ...]]:

@@ -18,6 +18,7 @@ from domineum.voidfall.cards.abilities import in_combat
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost, parse_cost
 from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import arsenal, price
 from domineum.voidfall.fleets import launchable
 from domineum.voidfall.sectors import defenses_in
@@ -54,7 +55,7 @@ def _number(at: At, n: int, count: Count) -> int:
 
     A sector that its last Fleet Power is leaving is as good as lost.  [V-275]
     """
-    if count.adjacent_to != "combat":
+    if not (isinstance(count, CombatSectors) and count.adjacent_to == "combat"):
         return count.of(at)
     state = at.state
     return sum(

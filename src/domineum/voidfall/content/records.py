@@ -20,7 +20,6 @@ from domineum.voidfall import (
     preferred_focuses,
     tracks,
 )
-from domineum.voidfall.cards import counters
 from domineum.voidfall.cards.abilities import Ability
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
@@ -45,7 +44,7 @@ from domineum.voidfall.words import (
 )
 
 CHAPTERS = (
-    agendas, cleanup, counters, crises, crisis_board, events, focus, harbingers, havens, invasion,
+    agendas, cleanup, crises, crisis_board, events, focus, harbingers, havens, invasion,
     joint, penalties, population, preferred_focuses, tracks,
 )  # fmt: skip
 """The chapters whose leaves and counts the content uses."""

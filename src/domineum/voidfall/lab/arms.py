@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from domineum.kernel.content import Source
 from domineum.voidfall.battle import FLEET_TYPES, Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import (
     Arsenal,
     Given,
@@ -65,7 +66,8 @@ def yards_alone(yards: int) -> Number:
     """Of all that can be counted beside a Combat the lab knows the sectors next to it."""
 
     def number(count: Count) -> int:
-        return yards if count.adjacent_to == "combat" else 0
+        beside = isinstance(count, CombatSectors) and count.adjacent_to == "combat"
+        return yards if beside else 0
 
     return number
 

@@ -19,12 +19,14 @@ from domineum.vocabulary import (
     notes_in,
     page,
     record_words,
+    tagged_words,
     text_of,
     values_of,
 )
 from domineum.voidfall import corruption, events, infrastructure, words
 from domineum.voidfall.cards import abilities, counts, deeds, filters
 from domineum.voidfall.cards.costs import Cost
+from domineum.voidfall.cards.counts import COMBAT_COUNTS, COUNTS
 from domineum.voidfall.cards.deeds import DEEDS, Deed
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import Objective
@@ -43,8 +45,9 @@ NAMES: dict[Any, str] = {
 }  # fmt: skip
 ROLES = [
     Role("cost", Cost),
-    Role("count", counts.Count, "count"),
-    Role("filter", filters.Filter),
+    Role("count", counts.CombatCount, "count", COMBAT_COUNTS.classes),
+    Role("count", counts.CombatCondition, "count", COMBAT_COUNTS.classes),
+    Role("filter", filters.Traits),
     Role("ability", abilities.Ability, "point", abilities.KINDS),
     Role("objective", Objective, "kind"),
     Role("deed", Deed, "event"),
@@ -92,11 +95,12 @@ def sections() -> list[Section]:
             "Counts", "count",
             "A count is a table with `count` and what narrows it. What is counted is yours. A"
             " condition is a count with `min`, `max` or both, which are included.",
-            [Word(name, _count(name)) for name in counts.COUNT_NAMES],
+            tagged_words("count", COUNTS.classes, NAMES), long=True,
         ),
         Section(
-            "Keys of counts", "", "What narrows a count, beside the keys of filters.",
-            keys_of(counts.Condition, NAMES, but={"count", *fields_of(filters.Filter)}),
+            "Counts of a Combat", "count",
+            "Only the abilities at the points `combat.*` count them.",
+            tagged_words("count", COMBAT_COUNTS.own, NAMES), long=True,
         ),
         Section(
             "Filters", "filter", "What a sector must be like; all keys have to hold.",
@@ -153,10 +157,6 @@ def _places(title: str, module: Any, alias: str) -> Section:
 
 def _inside(key: str, cls: type) -> list[Word]:
     return [replace(word, key=f"{key}.{word.key}") for word in keys_of(cls, NAMES)]
-
-
-def _count(name: str) -> str:
-    return counts.COMBAT_COUNTS.get(name) or text_of(counts.COUNTERS[name])
 
 
 def _point(point: str) -> str:

@@ -669,6 +669,7 @@ count-guilds = { each-f } { noun-guilds } of yours
 count-guilds-of = { each-f } { noun-guilds-of } of yours
 count-guilds-here = { each-bare-f } { noun-guilds } in this sector
 if-guilds = { you-have } { noun-guilds }
+if-guilds-here = { you-have } { noun-guilds } in this sector
 if-guilds-of = { you-have } { noun-guilds-of }
 noun-installations = { $pure ->
     [yes] { $n ->

@@ -794,6 +794,7 @@ count-guilds = { each-f } { noun-guilds }
 count-guilds-of = { each-f } { noun-guilds-of }
 count-guilds-here = { each-bare-f } { noun-guilds } w tym Sektorze
 if-guilds = { you-have } { noun-guilds }
+if-guilds-here = { you-have } { noun-guilds } w tym Sektorze
 if-guilds-of = { you-have } { noun-guilds-of }
 noun-installations = { $pure ->
     [yes] { $n ->

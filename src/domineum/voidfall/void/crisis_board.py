@@ -7,6 +7,7 @@ from typing import Literal
 from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import finish
 from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.corruption import RemoveCorruption
 from domineum.voidfall.production import Gain
@@ -55,6 +56,14 @@ def economic_value(state: Voidfall) -> tuple[int, int, int, int, int]:
 
 
 # -- Catastrophes -------------------------------------------------------------------------------
+
+
+@COUNTS.word("catastrophes")
+class Catastrophes(Count):
+    """Catastrophe tokens placed."""
+
+    def of(self, at: At) -> int:
+        return at.state.void.catastrophes if at.state.void else 0
 
 
 def place_catastrophe(state: Voidfall) -> Flow[None]:
