@@ -8,6 +8,7 @@ from typing import Literal
 from domineum.server import wire
 from domineum.server.actions.reading import update_of
 from domineum.server.problems import Raced
+from domineum.server.tables.links import Holder
 from domineum.server.tables.room import Room, Sitting
 from domineum.table import show, shown
 from domineum.table.entries import Entry
@@ -32,7 +33,7 @@ async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wir
 
 async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
     async with room.open(table_id) as sitting:
-        room.player(sitting, token, ask.seat)
+        holder = room.player(sitting, token, ask.seat)
         commands: list[Command] = [("choose", code) for code in ask.codes]
         done = sitting.live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
@@ -41,13 +42,13 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wi
             async with room.changing(sitting, ask.seat):
                 done = sitting.live.do(ask.seat, commands, PERSON, ask.key)
             await room.commit(sitting, done)
-        return _answer(room, sitting, token, ask, done, repeated)
+        return _answer(room, sitting, holder, ask, done, repeated)
 
 
 async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step) -> wire.Answer:
     """Undo, redo or reset."""
     async with room.open(table_id) as sitting:
-        room.player(sitting, token, ask.seat)
+        holder = room.player(sitting, token, ask.seat)
         live = sitting.live
         commands: list[Command] = [] if verb == "reset" else [(verb, "")]
         done = live.done_before(ask.seat, ask.key, commands)
@@ -60,14 +61,13 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
                 else:
                     done = live.do(ask.seat, commands, PERSON, ask.key)
             await room.commit(sitting, done)
-        return _answer(room, sitting, token, ask, done, repeated)
+        return _answer(room, sitting, holder, ask, done, repeated)
 
 
 def _answer(
-    room: Room, sitting: Sitting, token: str, ask: wire.Choose | wire.Step,
+    room: Room, sitting: Sitting, holder: Holder, ask: wire.Choose | wire.Step,
     done: list[Entry], repeated: bool,
 ) -> wire.Answer:  # fmt: skip
-    holder = room.holder(sitting, token)
     news = None if ask.brief else update_of(room, sitting, holder, ask.seat, ask.seq)
     return wire.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
 

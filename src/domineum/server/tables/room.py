@@ -300,12 +300,14 @@ class Room:
             raise NoLink()
         return NOBODY
 
-    def player(self, sitting: Sitting, token: str, seat: Seat) -> None:
-        """Refuse a request that is not made from this seat."""
+    def player(self, sitting: Sitting, token: str, seat: Seat) -> Holder:
+        """Return what a request with this link may do; refuse it if the seat is not its own."""
         if not token:
             raise NoLink()
-        if seat not in self.links.check(token, sitting.id, sitting.seats).seats:
+        holder = self.links.check(token, sitting.id, sitting.seats)
+        if seat not in holder.seats:
             raise NotYours()
+        return holder
 
 
 def encoded(view: dict[str, Plain]) -> msgspec.Raw:
