@@ -21,7 +21,7 @@ from domineum.server.tables.room import Room
 from tests.kernel.test_record import OLD_LOG
 from tests.server.people import Table, dumps, run, sit_down
 from tests.server.process import LANTERNS, Server
-from tests.server.rooms import with_room
+from tests.server.rooms import seated, with_room
 
 BAD = "pour 1"
 WISHES: tuple[Kind, ...] = ("choose", "undo", "choose", "choose")
@@ -85,6 +85,40 @@ async def played(room: Room) -> tuple[str, str]:
             seat = live.match.question().seat if wish == "choose" else live.entries[-1].seat
             await room.commit(sitting, live.do(seat, [(wish, code)], "person", ""))
     return made.table.id, made.links[0].token
+
+
+def test_a_table_is_loaded_while_another_process_adds_to_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Row and log are read one after the other; what comes between must not look like damage."""
+
+    async def script(room: Room) -> None:
+        created = await seated(room, hot_seat=True)
+        async with room.open(created.table.id) as sitting:
+            question = sitting.live.match.questions[0]
+            one = sitting.live.do(question.seat, [("choose", question.options[0].code)], "", "")
+            await room.commit(sitting, one)
+            question = sitting.live.match.questions[0]
+            two = sitting.live.do(question.seat, [("choose", question.options[0].code)], "", "")
+            sitting.forget()
+        read = room.storage.table
+
+        async def read_then_add(table_id: str) -> object:
+            found = await read(table_id)
+            monkeypatch.undo()
+            await room.storage.append(table_id, two, "playing", False)
+            return found
+
+        monkeypatch.setattr(room.storage, "table", read_then_add)
+        async with room.open(created.table.id) as sitting:
+            assert sitting.live.seq == sitting.row.seq == 1
+            assert sitting.row.state == "playing"
+            sitting.forget()
+        async with room.open(created.table.id) as sitting:
+            assert sitting.live.seq == 2
+
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+    asyncio.run(with_room(settings, script))
 
 
 def test_a_table_that_is_set_aside_still_gives_its_log(tmp_path: Path) -> None:

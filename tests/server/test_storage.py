@@ -68,6 +68,7 @@ async def check_storage(storage: Storage) -> None:
         await storage.append("a", [entry(9)], "playing", False)
     assert await storage.entries("a") == [entry(1), entry(2)]
     assert await storage.entries("a", 1) == [entry(2)]
+    assert await storage.entries("a", last=1) == [entry(1)]
     assert await storage.version("a") == (2, 2)
     many = [storage.append("a", [entry(3, f"{n}")], "over", False) for n in range(10)]
     done = await asyncio.gather(*many, return_exceptions=True)

@@ -141,13 +141,16 @@ class Storage:
             seq, revision = (await connection.execute(wanted)).one()
             return seq, revision
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return the log of a table after a sequence number."""
-        wanted = (
-            select(CHOICES)
-            .where(CHOICES.c.table_id == table_id, CHOICES.c.seq > after)
-            .order_by(CHOICES.c.seq)
-        )
+    async def entries(self, table_id: str, after: int = 0, last: int | None = None) -> list[Entry]:
+        """Return the log of a table after a sequence number, up to a last one if that is given.
+
+        Nothing is ever taken out of a log: up to the `seq` of a row that was read before, it is
+        the log of that row, whoever has added to it since.
+        """
+        wanted = select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.seq > after)
+        if last is not None:
+            wanted = wanted.where(CHOICES.c.seq <= last)
+        wanted = wanted.order_by(CHOICES.c.seq)
         async with self._read() as connection:
             rows = (await connection.execute(wanted)).mappings()
             return [_entry(row) for row in rows]

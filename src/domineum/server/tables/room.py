@@ -156,7 +156,7 @@ class Room:
         if sitting.loaded is None or sitting.live.seq >= sitting.row.seq:
             return
         live = sitting.live
-        entries = await self.storage.entries(sitting.id, live.seq)
+        entries = await self.storage.entries(sitting.id, live.seq, sitting.row.seq)
         sitting.views.clear()
         try:
             live.repeat(entries)
@@ -177,7 +177,7 @@ class Room:
         if sitting.problem is not None:
             raise SetAside(problem=sitting.problem)
         await self._read_row(sitting)
-        entries = await self.storage.entries(sitting.id)
+        entries = await self.storage.entries(sitting.id, last=sitting.row.seq)
         begun = time.perf_counter()
         try:
             async with self._loading:
