@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from domineum.kernel import Seat, show, view_of
+from domineum.kernel import Seat, view_of
 from tests.example.state import Keeper, Night
 
 
@@ -24,5 +24,5 @@ class View(TypedDict):
 
 def view(night: Night, seat: Seat | None) -> View:
     coming = night.prizes[-1] if seat in night.seen else None
-    keepers = [show(keeper, KeeperView(), i == seat) for i, keeper in enumerate(night.keepers)]
-    return show(night, View(next=coming, keepers=keepers))
+    keepers = [keeper.shown(KeeperView(), i == seat) for i, keeper in enumerate(night.keepers)]
+    return night.shown(View(next=coming, keepers=keepers))

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 
 import pytest
 
-from domineum.kernel import State, computed, counted, own, public, show, state, view_of
+from domineum.kernel import State, computed, counted, own, public, state, view_of
 from domineum.kernel.decode import Plain
 from domineum.kernel.view import view_type, view_types
 
@@ -75,8 +75,8 @@ def test_a_view_shares_nothing_with_the_state() -> None:
 
 
 def test_what_is_computed_is_added() -> None:
-    assert show(GUEST, GuestView(wealth=7)) == {**GUEST.shown(), "wealth": 7}
-    assert show(GUEST, GuestView(wealth=7), own=True) == {**GUEST.shown(own=True), "wealth": 7}
+    assert GUEST.shown(GuestView(wealth=7)) == {**GUEST.shown(), "wealth": 7}
+    assert GUEST.shown(GuestView(wealth=7), own=True) == {**GUEST.shown(own=True), "wealth": 7}
 
 
 def test_the_type_of_a_view_has_what_is_marked_and_what_is_computed() -> None:
@@ -104,7 +104,8 @@ def test_a_new_field_is_hidden_until_it_is_marked() -> None:
         plan: list[str]
 
     newcomer = Newcomer(3, 2, [], "secret", ["plan"])
-    assert [newcomer.shown(own) for own in (False, True)] == [PURSE.shown(), PURSE.shown(own=True)]
+    for mine in (False, True):
+        assert newcomer.shown(own=mine) == PURSE.shown(own=mine)
     assert get_type_hints(view_type(Newcomer)) == get_type_hints(view_type(Purse))
     assert newcomer.plain()["secret"] == newcomer.copy().secret == "secret"
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from domineum.voidfall.cards.costs import CREDITS_FOR
 from domineum.voidfall.void.alerts import most_payable
 from domineum.voidfall.void.crisis_board import HARBINGER
-from domineum.voidfall.words import CREDITS, MATERIALS
+from domineum.voidfall.words import CREDITS, MATERIALS, Difficulty
 from tests.voidfall.table import CONTENT, Driven
 from tests.voidfall.void_table import ECONOMIC, MILITARY, VoidTable, pair, solo
 
@@ -116,7 +118,7 @@ def test_voice_of_the_deep_corrupts_an_offer_of_ones_choice() -> None:
 def survivors(war: str, corvettes: int, *answers: str, level: str = "easy") -> int:
     """What is left in sector 4 after a War of strength 3 in Cycle 3, 0 if it is lost."""
     table = at_war(war, military=2, economic=0)
-    table.void.difficulty = level
+    table.void.difficulty = cast(Difficulty, level)
     table.state.cycle = 3
     if CONTENT.alerts[war].modifiers[2] < 0:
         table.me.slots[2].corrupted = True

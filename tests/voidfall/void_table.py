@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from domineum.kernel import Match
 from domineum.voidfall import GAME
 from domineum.voidfall.setup.steps import read_config
 from domineum.voidfall.state import Void, Voidfall
 from domineum.voidfall.void.crisis_board import HARBINGER, Row, row_of, the_void
+from domineum.voidfall.words import Difficulty
 from tests.voidfall.table import Table
 
 SOLO, PAIR = "c011", "paired-candles"
@@ -23,7 +26,7 @@ class VoidTable(Table):
     ) -> None:
         super().__init__(*houses, scenario=scenario, event=event)
         self.config["difficulty"] = difficulty
-        self.void.difficulty = difficulty
+        self.void.difficulty = cast(Difficulty, difficulty)
         self.state.order = list(range(len(self.state.players)))
         for deck in self.state.event_decks[:1]:
             deck.clear()

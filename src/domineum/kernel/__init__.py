@@ -20,12 +20,12 @@ from domineum.kernel.question import (
 )
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import State, state, value
-from domineum.kernel.view import show, view_of
+from domineum.kernel.view import view_of
 
 __all__ = [
     "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule", "Catalogue",
     "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow", "Game",
     "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
     "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "computed",
-    "counted", "own", "public", "show", "state", "value", "view_of",
+    "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ import dataclasses
 import hashlib
 import json
 import types
+from collections.abc import Mapping
 from typing import (
     Any,
     ClassVar,
@@ -18,6 +19,7 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
+    overload,
 )
 
 from domineum.kernel.decode import Plain, decode
@@ -32,8 +34,8 @@ from domineum.kernel.marks import (
     public,
 )
 
-C = TypeVar("C", bound="State")
 T = TypeVar("T")
+V = TypeVar("V", bound=Mapping[str, object])
 
 
 class State:
@@ -52,8 +54,13 @@ class State:
         """Return the canonical form: dicts, lists, numbers and text only."""
         raise NotImplementedError
 
-    def shown(self, own: bool = False) -> dict[str, Plain]:
-        """Return what everybody may see of it, or its owner, by the marks of its fields."""
+    @overload
+    def shown(self, *, own: bool = ...) -> dict[str, Plain]: ...
+    @overload
+    def shown(self, more: V, own: bool = ...) -> V: ...
+    def shown(self, more: object = None, own: bool = False) -> object:
+        """Return what everybody may see of it, or its owner: what the marks of its fields say, and
+        what is computed besides (see `domineum.kernel.view`)."""
         raise NotImplementedError
 
     @classmethod
@@ -115,9 +122,9 @@ def _generate(made: type[Any]) -> None:
     source = "\n".join(
         ["def copy(self):", "    new = make(cls)", *copying, "    return new",
          "def plain(self):", f"    return {{{', '.join(plain)}}}",
-         "def shown(self, own=False):",
-         f"    if own: return {{{', '.join(mine)}}}",
-         f"    return {{{', '.join(others)}}}"]
+         "def shown(self, more={}, own=False):",
+         f"    if own: return {{{', '.join([*mine, '**more'])}}}",
+         f"    return {{{', '.join([*others, '**more'])}}}"]
     )  # fmt: skip
     exec(compile(source, f"<copy of {made.__qualname__}>", "exec"), scope)
     made.copy = scope["copy"]
@@ -173,7 +180,7 @@ def _plain(hint: Any, value: str, depth: int = 0, view: bool = False) -> str | N
     if shape is None:
         return None
     if shape is State:
-        return f"{value}.shown(own)" if view else f"{value}.plain()"
+        return f"{value}.shown({{}}, own)" if view else f"{value}.plain()"
     if shape is Union:
         inner = _plain(inside, value, depth, view)
         return f"(None if {value} is None else {inner})" if inner else None
@@ -181,7 +188,7 @@ def _plain(hint: Any, value: str, depth: int = 0, view: bool = False) -> str | N
     if shape is dict:
         items = f"{value}.items()" if view else f"sorted({value}.items())"
         return f"{{str(k): {inner or item} for k, {item} in {items}}}"
-    return f"[{inner} for {item} in {value}]" if inner else f"list({value})"
+    return f"[{inner} for {item} in {value}]" if inner else f"[*{value}]"
 
 
 def shape_of(hint: Any) -> tuple[Any, Any]:

@@ -1,12 +1,12 @@
 """The types of views: what the marks of a state class show, and what a game computes besides.
 
-What is computed is declared as a TypedDict and added by `show`:
+What is computed is declared as a TypedDict, and given to `State.shown`:
 
     @view_of(Sector)
     class SectorView(TypedDict):
         upkeep: int
 
-    show(sector, SectorView(upkeep=2))
+    sector.shown(SectorView(upkeep=2))
 
 The type that is published then has the marked fields of `Sector` too.
 """
@@ -31,17 +31,9 @@ from domineum.kernel.marks import Mark, Shape, as_it_is, counts, marks_of
 from domineum.kernel.state import State, shape_of
 
 T = TypeVar("T")
-V = TypeVar("V", bound=Mapping[str, object])
 
 _types: dict[type[State], Any] = {}
 """The type of the view of each state class that is shown somewhere."""
-
-
-def show(part: State, more: V, own: bool = False) -> V:
-    """What everybody may see of a part of a state, or its owner, with what is computed besides."""
-    seen: Any = part.shown(own)
-    seen.update(more)
-    return cast(V, seen)
 
 
 def view_of(cls: type[State]) -> Callable[[type[T]], type[T]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domineum.kernel import show
 from domineum.revenant import scoring
 from domineum.revenant.revenant import TOKENS
 from domineum.revenant.scoring import final_power
@@ -42,7 +41,7 @@ def view(fleet: Fleet, seat: int | None) -> View:
         "colony-deck": known_deck(fleet, seat),
         "players": [player_view(fleet, other, seat) for other in range(len(fleet.players))],
     }
-    return show(fleet, computed)
+    return fleet.shown(computed)
 
 
 def sector_view(fleet: Fleet, sector: int) -> SectorView:
@@ -142,7 +141,7 @@ def player_view(fleet: Fleet, other: int, seat: int | None) -> PlayerView:
         score=scoring.prestige(fleet, other, hidden=own),
         hand=sorted(player.hand) if own else backs(fleet, player),
     )
-    return show(player, computed, own)
+    return player.shown(computed, own)
 
 
 def backs(fleet: Fleet, player: Player) -> dict[CardType, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from domineum.kernel import GameState, Seat, State, state
+from domineum.kernel import GameState, Seat, State, computed, counted, own, public, state
 from domineum.voidfall.battle import Battle
-from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS
+from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS, Difficulty, Mode
 
 if TYPE_CHECKING:
     from domineum.voidfall.content.records import Content
@@ -16,26 +16,37 @@ CONTENTS: dict[str, Content] = {}
 """The loaded contents by fingerprint; a state names the one it is played with."""
 
 
+def by_name(cards: dict[str, int]) -> dict[str, int]:
+    """Cards in the order of their names."""
+    return dict(sorted(cards.items()))
+
+
 @state
 class Sector(State):
     """One tile of the map. Tokens only: what is printed stands in the content."""
 
-    tile: str
-    home: int
-    owner: int
-    population: int
-    corrupted: bool
-    guilds: tuple[str, ...]
-    installations: tuple[str, ...]
-    fleets: tuple[int, ...]
-    voidborn: int
-    glory: tuple[int, ...]
-    bounty: tuple[str, ...]
-    reclaim: tuple[str, ...]
-    fallen: str
-    harbingers: int
-    rewarded: tuple[int, ...]
-    """Who has already had the reward for conquering this tile."""
+    tile: str = public()
+    home: int = public()
+    """Whose Home sector it is."""
+    owner: int = public()
+    population: int = public()
+    corrupted: bool = public()
+    guilds: tuple[str, ...] = computed()
+    installations: tuple[str, ...] = computed()
+    fleets: tuple[int, ...] = public()
+    """Fleet Power of the owner by type."""
+    voidborn: int = public()
+    """Fleet Power of the Voidborn."""
+    glory: tuple[int, ...] = public()
+    bounty: tuple[str, ...] = counted()
+    """Face-down Bounty tokens."""
+    reclaim: tuple[str, ...] = counted()
+    """Face-down Reclaim tokens."""
+    fallen: str = public()
+    """The Fallen House that holds it."""
+    harbingers: int = public()
+    rewarded: tuple[int, ...] = public()
+    """Who has had the reward for conquering this tile."""
 
     @property
     def power(self) -> int:
@@ -45,55 +56,67 @@ class Sector(State):
 
 @state
 class Slot(State):
-    """An Agenda slot: starting, standard, added (by a Technology) or extra (of a House)."""
+    """An Agenda slot of a House mat."""
 
-    kind: str
-    agenda: str
-    corrupted: bool
-    trade: bool
+    kind: str = public()
+    """Starting, standard, added (by a Technology) or extra (of a House)."""
+    agenda: str = public()
+    corrupted: bool = public()
+    trade: bool = public()
+    """Whether a Trade token covers the Agenda."""
 
 
 @state
 class Player(State):
     """A House and everything on and beside its mat."""
 
-    house: str
-    side: str
-    influence: int
-    stock: list[int]
-    inactive: int
-    active: int
-    tracks: list[int]
-    corrupted_tracks: list[bool]
-    hand: list[str]
-    discard: list[str]
-    aside: list[str]
-    chosen_focus: str
-    """Face down, in the variant with pre-selected Focuses."""
-    agendas: list[str]
-    slots: list[Slot]
-    loose_trade: int
+    house: str = public()
+    side: str = public()
+    """Of the Origin: A or B."""
+    influence: int = public()
+    stock: list[int] = public()
+    """Resources in the stockpile."""
+    inactive: int = public()
+    """Fleet Power in the Inactive area."""
+    active: int = public()
+    """Fleet Power in the Active area."""
+    tracks: list[int] = public()
+    """The space on each Civilization track."""
+    corrupted_tracks: list[bool] = public()
+    hand: list[str] = public()
+    """Focuses in hand."""
+    discard: list[str] = public()
+    aside: list[str] = public()
+    """Focuses that come into hand later."""
+    chosen_focus: str = own(others=bool)
+    """The pre-selected Focus (empty if there is none), or whether there is one."""
+    agendas: list[str] = own(others=len)
+    """The Agendas in hand, or how many."""
+    slots: list[Slot] = public()
+    loose_trade: int = public()
     """Trade tokens gained since the last Clean-up."""
-    stored_trade: int
+    stored_trade: int = public()
     """Trade tokens on a card that offers room for them."""
-    technologies: dict[str, int]
-    """1 = Basic, 2 = Improved."""
-    improvable: str
-    """The starting Technology whose Improved card lies beside the House mat."""
-    sixth: bool
-    chambers: int
-    kept_corruption: int
-    glory: list[int]
-    bounty: list[str]
-    reclaim: list[str]
-    preference: str
+    technologies: dict[str, int] = public(by_name)
+    """1: Basic, 2: Improved."""
+    improvable: str = public()
+    """The starting Technology whose Improved card lies beside the mat."""
+    sixth: bool = public()
+    """Whether there is room for a sixth Technology."""
+    chambers: int = public()
+    """Corruption on Decontamination Chambers."""
+    kept_corruption: int = public()
+    glory: list[int] = public()
+    bounty: list[str] = public()
+    reclaim: list[str] = public()
+    preference: str = public()
     """The preferred Focus named for this Cycle."""
-    used: list[str]
+    used: list[str] = public()
     """What may be used once per turn and was."""
-    upkeep: int | None
+    upkeep: int | None = public()
     """The Upkeep counted in this Evaluation Phase."""
-    unpaid: int
-    turns: int
+    unpaid: int = public()
+    turns: int = public()
     """Turns taken in this Cycle."""
 
     def tier(self, track: int) -> int:
@@ -113,29 +136,33 @@ class Player(State):
 
 @state
 class Turn(State):
-    """What the active player has selected and done this turn."""
+    """The turn that is being taken, or was taken last."""
 
-    seat: int
-    card: str
-    agenda: str
-    flipped: bool
-    taken: list[str]
-    given: str = ""
-    """The card from hand that was given for a Joint or Heroic one."""
+    seat: int = public()
+    card: str = public()
+    """The Focus that was selected; empty before that."""
+    agenda: str = public()
+    """The Agenda that was played with it."""
+    flipped: bool = public()
+    """Whether a Trade token was flipped."""
+    taken: list[str] = public()
+    """The actions that were taken."""
+    given: str = public(default="")
+    """The Focus from hand that was given for a Joint or Heroic one."""
 
 
 @state
 class Invasion(State):
     """An Invasion, from its first Fleet movement until its Combat is over."""
 
-    seat: int
-    target: int
-    moved: dict[int, tuple[int, ...]]
+    seat: int = public()
+    target: int = public()
+    moved: dict[int, tuple[int, ...]] = computed()
     """Fleet Power by type, by the sector that it came from."""
     price: dict[str, int]
     """What an Absorption costs with Bombard, in the words of a cost; nothing without it."""
-    launched: int
-    """Corvettes that were launched in the Combat."""
+    launched: int = public()
+    """Corvettes that Carriers have deployed."""
 
     @property
     def fleets(self) -> tuple[int, ...]:
@@ -151,39 +178,43 @@ def setting_out(seat: Seat, target: int, price: dict[str, int] | None = None) ->
 
 @state
 class Haven(State):
-    """A Safe Haven tile and whose Fleet Power stands on its levels.  [V-468]"""
+    """A Safe Haven and whose Fleet Power stands on its levels.  [V-468]"""
 
-    tile: str
-    levels: int
-    filled: list[int]
+    tile: str = public()
+    levels: int = public()
+    filled: list[int] = public()
 
 
 @state
 class Void(State):
     """What exists only against the Voidborn, in co-operative and solo games."""
 
-    difficulty: str
-    decks: dict[int, list[str]]
-    """Crisis decks by level, the top card last."""
-    discards: dict[int, list[str]]
-    current: str
+    difficulty: Difficulty = public()
+    decks: dict[int, list[str]] = counted()
+    """Cards in each Crisis deck, by level; the top card is the last."""
+    discards: dict[int, list[str]] = public()
+    current: str = public()
     """The current Crisis of the player whose turn it is."""
-    military: list[str]
-    economic: list[str]
+    military: list[str] = computed("rows")
+    economic: list[str] = computed("rows")
     """The Crisis rows from the left: Harbingers, then ongoing Crises."""
-    alert: str
-    alerts: list[str]
-    alert_discard: list[str]
-    situations: dict[int, int]
-    """Situation cards left in the stack of each level."""
-    wars: list[str]
-    offer: list[str]
-    offer_deck: list[str]
-    catastrophes: int
-    harbingers: int
+    alert: str = public()
+    alerts: list[str] = counted()
+    """Cards in the Alert deck."""
+    alert_discard: list[str] = public()
+    situations: dict[int, int] = public()
+    """Situation cards left, by level."""
+    wars: list[str] = counted()
+    """War cards left."""
+    offer: list[str] = public()
+    """Joint or Heroic Focuses on offer."""
+    offer_deck: list[str] = counted()
+    catastrophes: int = public()
+    harbingers: int = public()
     """Harbingers in the supply."""
-    havens: list[Haven]
-    consumed: list[str]
+    havens: list[Haven] = public()
+    consumed: list[str] = public()
+    """Consumed Technologies."""
     seen: dict[str, list[str]]
     """What each open Crisis has seen in this scope towards a condition that counts."""
     held: dict[str, list[bool]]
@@ -203,42 +234,45 @@ class Void(State):
 class Voidfall(GameState):
     """The whole game."""
 
-    scenario: str
-    mode: str
+    scenario: str = public()
+    mode: Mode = public()
     preselect: bool
-    goal: int
+    goal: int = computed()
     """Influence that each player of a tutorial without rivals aims for, else 0.  [V-008]"""
-    cycle: int
-    round: int
-    order: list[int]
-    players: list[Player]
-    sectors: list[Sector]
+    cycle: int = public()
+    round: int = public()
+    """0 in the Preparation Phase."""
+    order: list[int] = public()
+    """The Turn Order."""
+    players: list[Player] = computed()
+    sectors: list[Sector] = computed()
     """By their number; place 0 is not on the map."""
-    turn: Turn
-    invasion: Invasion | None
-    trade: list[int]
-    """Tokens on the six spaces of the Trade track, from the top."""
+    turn: Turn = public()
+    invasion: Invasion | None = computed()
+    trade: list[int] = public()
+    """Tokens on the spaces of the Trade track, from the top."""
     trade_removed: int
-    event: str
-    event_decks: list[list[str]]
-    """Of Cycles 1 to 3, the top card last."""
-    peeked: list[int]
+    event: str = public()
+    """The Galactic Event; empty before the first."""
+    event_decks: list[list[str]] = counted()
+    """Cards left in each deck, of Cycles 1 to 3; the top card is the last."""
+    peeked: list[int] = computed("next_event")
     """Who knows the top card of the deck of the next Cycle (and the bottom one)."""
-    tableau: dict[str, tuple[int, ...]]
-    """The Influence of each Basic copy, the top one last."""
-    improved_offer: list[str]
-    improved_deck: list[str]
-    improvement_block: bool
-    agenda_decks: dict[str, list[str]]
-    agenda_offer: dict[str, str]
-    corrupted_offers: dict[str, bool]
-    bounty_pile: list[str]
-    reclaim_pile: list[str]
-    targets: list[int]
+    tableau: dict[str, tuple[int, ...]] = public()
+    """The Influence of each Basic copy of a Technology, the top one last."""
+    improved_offer: list[str] = public()
+    improved_deck: list[str] = counted()
+    improvement_block: bool = public()
+    agenda_decks: dict[str, list[str]] = computed("agendas")
+    agenda_offer: dict[str, str] = computed("agendas")
+    corrupted_offers: dict[str, bool] = computed("agendas")
+    bounty_pile: list[str] = counted()
+    reclaim_pile: list[str] = counted()
+    targets: list[int] = public()
     """The Skirmish target of each player, 0 for none."""
-    finished: bool
-    void: Void | None = None
-    battle: Battle | None = None
+    finished: bool = computed("winners")
+    void: Void | None = computed(default=None)
+    battle: Battle | None = computed("invasion", default=None)
     """The Combat that is fought, of an Invasion or a Skirmish."""
 
     @property

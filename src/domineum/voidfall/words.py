@@ -12,6 +12,7 @@ Track = Literal["society", "statecraft", "economy"]
 AgendaType = Literal["dominance", "wealth", "might", "support"]
 FocusType = Annotated[str, To("focus_types")]
 Mode = Literal["tutorial", "competitive", "coop", "solo"]
+Difficulty = Literal["easy", "medium", "hard"]
 
 RESOURCES: tuple[Resource, ...] = ("food", "energy", "materials", "credits", "science")
 FOOD, ENERGY, MATERIALS, CREDITS, SCIENCE = range(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from domineum.kernel import BadData, Flow, Random, Seat
 from domineum.kernel.decode import Plain, decode
@@ -14,10 +14,17 @@ from domineum.voidfall.content.scenarios import Scenario, Side, TileAtStart
 from domineum.voidfall.setup.void import draw_fallen_houses, make_void
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
-from domineum.voidfall.words import AGENDA_TYPES, FLEETS, GUILDS, NO_FLEETS, RESOURCES, TRACKS
+from domineum.voidfall.words import (
+    AGENDA_TYPES,
+    FLEETS,
+    GUILDS,
+    NO_FLEETS,
+    RESOURCES,
+    TRACKS,
+    Difficulty,
+)
 
 STANDARD_SLOTS = 3
-Difficulty = Literal["easy", "medium", "hard"]
 
 
 @dataclass(frozen=True)

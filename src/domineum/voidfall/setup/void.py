@@ -8,6 +8,7 @@ from domineum.voidfall.content.scenarios import Scenario
 from domineum.voidfall.state import Haven, Sector, Void, Voidfall
 from domineum.voidfall.void.alerts import add_alerts, fill_offer, report_preparation
 from domineum.voidfall.void.crisis_board import ROWS, Row, choose_row, row_of, rows_for, the_void
+from domineum.voidfall.words import Difficulty
 
 LEVELS = (1, 2, 3)
 
@@ -27,7 +28,7 @@ def draw_fallen_houses(content: Content, houses: list[str], random: Random) -> l
 def make_void(
     content: Content,
     scenario: Scenario,
-    difficulty: str,
+    difficulty: Difficulty,
     blind: bool,
     sectors: list[Sector],
     random: Random,

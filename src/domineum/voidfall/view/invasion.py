@@ -53,21 +53,19 @@ def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
         free = open_surcharge(At(state, force.seat)) is None
         ahead = _prospect(battle, purses, free)
     abandons = [n for n in sorted(force.moved) if is_left(state, n)]
-    return {
-        "seat": force.seat,
-        "target": force.target,
-        "defender": _defender(state, force.target),
-        "moved": [_moved(n, fleets) for n, fleets in sorted(force.moved.items())],
-        "abandons": abandons,
-        "glory_lost": min(len(abandons), len(state.players[force.seat].glory)),
-        "launched": force.launched,
-        "invading": fleets_json(invader.left),
-        "defending": {**fleets_json(defender.left), "defenses": defender.defenses},
-        "fighting": state.battle is not None,
-        "fought": len(state.battle.trace) if state.battle is not None else 0,
-        "forecast": as_json(ahead.forecast) if ahead.forecast is not None else None,
-        "spending": _spending(ahead),
-    }
+    computed = InvasionView(
+        defender=_defender(state, force.target),
+        moved=[_moved(n, fleets) for n, fleets in sorted(force.moved.items())],
+        abandons=abandons,
+        glory_lost=min(len(abandons), len(state.players[force.seat].glory)),
+        invading=fleets_json(invader.left),
+        defending={**fleets_json(defender.left), "defenses": defender.defenses},
+        fighting=state.battle is not None,
+        fought=len(state.battle.trace) if state.battle is not None else 0,
+        forecast=as_json(ahead.forecast) if ahead.forecast is not None else None,
+        spending=_spending(ahead),
+    )
+    return force.shown(computed)
 
 
 def _moved(n: int, fleets: tuple[int, ...]) -> MovedView:
