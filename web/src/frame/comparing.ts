@@ -1,11 +1,15 @@
 /** Rows of numbers, side by side for all players. */
 
+import type { SignName } from "./Sign.svelte";
+
 export interface CompareRow {
   id: string;
   icon: string;
   values: number[];
   /** Something that explains each value, e.g. `+3` beside a stock. */
   beside?: string[];
+  /** What stands before that. */
+  sign?: SignName;
   /** Less is better. */
   low?: boolean;
 }

@@ -1104,7 +1104,14 @@ helper-checklist = Checklist
 helper-done = { $n } of { $all } done
 helper-untick = Untick all
 helper-map = Map
-helper-map-key = Number of the sector; below it the player (′ for the Outpost), ✹ Voidborn Fleet Power, ✝ a Fallen House, ◎ a Wormhole. Red lines are Voidstorms.
+helper-map-key = Number of the sector; below it the player (′ for the Outpost). Red lines are Voidstorms.
+helper-map-key-voidborn = Voidborn Fleet Power
+helper-map-key-fallen = a Fallen House
+helper-map-key-wormhole = a Wormhole
+helper-for-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
 helper-table = The table
 helper-storms = Voidstorms between sectors
 helper-mat = House mat

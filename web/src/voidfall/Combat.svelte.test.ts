@@ -64,7 +64,7 @@ describe("an open Invasion", () => {
   it("says who would win and with what, for the one who looks", async () => {
     await fight(OPEN);
     expect(results()).toEqual([
-      "✕ With the best decisions of both sides You lose Left to you: no Fleet Power · 1 Fleet Power lost Left to the Voidborn: 3 voidborn · Nothing lost",
+      "With the best decisions of both sides You lose Left to you: no Fleet Power · 1 Fleet Power lost Left to the Voidborn: 3 voidborn · Nothing lost",
     ]);
     expect(screen.getByText(/This sector is left behind/)).toBeTruthy();
     expect(screen.getByText(/1 Sector Defense or Starbase/)).toBeTruthy();
@@ -91,7 +91,7 @@ describe("an open Invasion", () => {
 
   it("takes no side for those who watch", async () => {
     await fight(OPEN, null);
-    expect(results()[0]).toContain("⚔ With the best decisions of both sides The Defender holds the sector");
+    expect(results()[0]).toContain("With the best decisions of both sides The Defender holds the sector");
   });
 
   it("asks for Fleets before there are any", async () => {
@@ -115,7 +115,7 @@ describe("an open Invasion", () => {
     session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, ends: false, lines: [], changes } };
     flushSync();
     expect(results()[1]).toBe(
-      "✓ With this choice You win Left to you: 2 corvette · 2 Fleet Power lost Left to the Voidborn: no Fleet Power · 3 Fleet Power lost",
+      "With this choice You win Left to you: 2 corvette · 2 Fleet Power lost Left to the Voidborn: no Fleet Power · 3 Fleet Power lost",
     );
   });
 
@@ -142,6 +142,6 @@ describe("an open Invasion", () => {
       },
     };
     flushSync();
-    expect(results()[1]).toBe("✓ With this choice You win");
+    expect(results()[1]).toBe("With this choice You win");
   });
 });

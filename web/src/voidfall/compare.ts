@@ -81,7 +81,8 @@ export function compareRows(view: View, mode: "one" | "all"): CompareGroup[] {
           id: "technologies",
           icon: "technology",
           values: each((player) => Object.keys(player.technologies).length),
-          beside: players.map((player) => (improvedCount(player) ? `✦${improvedCount(player)}` : "")),
+          sign: "spark",
+          beside: players.map((player) => (improvedCount(player) ? String(improvedCount(player)) : "")),
         },
         {
           id: "agendas",

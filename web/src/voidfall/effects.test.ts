@@ -23,7 +23,7 @@ describe("the signs of a cost", () => {
   it("are numbers with icons", () =>
     expect(costSigns({ food: 1, recall: 2 })).toEqual([
       { icon: "food", mark: "1", resource: true },
-      { icon: "corvette", mark: "↩2", resource: false },
+      { icon: "corvette", mark: "2", lead: "back", resource: false },
     ]));
   it("are left to words when they would not say enough", () => expect(costSigns({ any_resource: 3 })).toBeNull());
 });

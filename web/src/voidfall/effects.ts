@@ -1,9 +1,12 @@
 /** Effects of the content as icons: a hint for the eye, never instead of the words. */
 
-/** A drawing, and a number or sign beside it. */
+import type { SignName } from "../frame/Sign.svelte";
+
+/** A drawing, what is done with it, and a number beside it. */
 export interface Sign {
   icon: string;
   mark: string;
+  lead?: SignName | undefined;
 }
 
 const LEAVES: Record<string, string> = {
@@ -38,7 +41,8 @@ const LEAVES: Record<string, string> = {
   remove_harbinger: "harbinger",
   build_safe_haven_level: "haven",
 };
-const MARKS: Record<string, string> = { remove_corruption: "−", evaluate_agenda: "★", move_corruption: "→" };
+const MARKS: Record<string, string> = { remove_corruption: "−" };
+const LEADS: Record<string, SignName> = { evaluate_agenda: "star", move_corruption: "right" };
 const RESOURCE_ICONS = new Set(["food", "energy", "materials", "credits", "science"]);
 const LISTS = ["all", "one", "sequence"] as const;
 
@@ -63,11 +67,11 @@ export function signs(effect: unknown): Sign[] {
 function leaf(name: string, value: unknown): Sign[] {
   if (name === "gain" && typeof value === "object" && value !== null) return goods(value as Data);
   if (name === "produce" && Array.isArray(value))
-    return value.map((resource) => ({ icon: String(resource), mark: "↑" }));
+    return value.map((resource) => ({ icon: String(resource), mark: "", lead: "up" }));
   const icon = LEAVES[name];
   if (!icon) return [{ icon: "event", mark: "" }];
   const number = typeof value === "number" && (value > 1 || icon === "influence") ? String(value) : "";
-  return [{ icon, mark: (MARKS[name] ?? "") + number }];
+  return [{ icon, mark: (MARKS[name] ?? "") + number, lead: LEADS[name] }];
 }
 
 function goods(amounts: Data): Sign[] {
@@ -83,18 +87,18 @@ function goods(amounts: Data): Sign[] {
   });
 }
 
-const COSTS: Record<string, readonly [icon: string, sign: string]> = {
-  recall: ["corvette", "↩"],
-  deactivate: ["corvette", "⊖"],
+const COSTS: Record<string, readonly [icon: string, mark: string, lead?: SignName]> = {
+  recall: ["corvette", "", "back"],
+  deactivate: ["corvette", "", "circled"],
   corruption: ["corruption", "+"],
   decrease_population: ["population", "−"],
-  destroy_installation: ["installation", "✕"],
-  destroy_guild: ["guild", "✕"],
-  return_trade: ["trade", "↩"],
-  discard_glory: ["glory", "✕"],
-  discard_bounty: ["bounty", "✕"],
-  discard_reclaim: ["reclaim", "✕"],
-  discard_agenda: ["agenda", "✕"],
+  destroy_installation: ["installation", "", "times"],
+  destroy_guild: ["guild", "", "times"],
+  return_trade: ["trade", "", "back"],
+  discard_glory: ["glory", "", "times"],
+  discard_bounty: ["bounty", "", "times"],
+  discard_reclaim: ["reclaim", "", "times"],
+  discard_agenda: ["agenda", "", "times"],
 };
 
 /** A cost as signs, or null if only words can say it. */
@@ -102,10 +106,10 @@ export function costSigns(cost: Readonly<Record<string, number | string>>): (Sig
   const found: (Sign & { resource: boolean })[] = [];
   for (const [name, amount] of Object.entries(cost)) {
     if (typeof amount !== "number") continue;
-    const [icon, sign] = COSTS[name] ?? [name, ""];
+    const [icon, mark, lead] = COSTS[name] ?? [name, ""];
     const resource = RESOURCE_ICONS.has(name);
     if (!resource && !COSTS[name]) return null;
-    found.push({ icon, mark: `${sign}${amount}`, resource });
+    found.push({ icon, mark: `${mark}${amount}`, lead, resource });
   }
   return found.length ? found : null;
 }
