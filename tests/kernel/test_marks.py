@@ -126,6 +126,16 @@ def test_what_is_shown_already_is_not_computed_again() -> None:
         view_of(Purse)(Twice)
 
 
+def test_what_is_computed_of_a_hidden_field_is_refused() -> None:
+    """Who sees a field is said at the field, also where a game computes what is seen."""
+
+    class Nosy(TypedDict):
+        notes: int
+
+    with pytest.raises(TypeError, match=r"Purse\.notes is computed in a view, but not marked"):
+        view_of(Purse)(Nosy)
+
+
 def test_a_field_without_a_default_is_still_needed() -> None:
     with pytest.raises(TypeError, match="'debts' and 'notes'"):
         Purse(1)  # type: ignore[call-arg]

@@ -13,20 +13,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
-Shape = Callable[[Any], Any]
-"""What is shown of a value. What it returns is declared, or it is `bool`, `len` or `sorted`."""
-
-
-def as_it_is(value: Any) -> Any:
-    """A value in its plain form, states inside it as they are shown."""
-    raise NotImplementedError("code is generated instead")
-
-
-def counts(value: Any) -> Any:
-    """How many there are: of each pile, if there are several."""
-    raise NotImplementedError("code is generated instead")
+Shape = Callable[[Any], Any] | Literal["plain", "counts"]
+"""What is shown of a value: its plain form, in which states are as they are shown; how many things
+there are, in each pile if there are several; or what a function makes of it. The type that the
+function returns is declared, or the function is `bool`, `len` or `sorted`."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,19 +31,19 @@ class Mark:
     """What views call it."""
 
 
-def public(shape: Shape = as_it_is, *, name: str = "", default: Any = dataclasses.MISSING) -> Any:
+def public(shape: Shape = "plain", *, name: str = "", default: Any = dataclasses.MISSING) -> Any:
     """Everybody sees it."""
     return _field(Mark(shape, shape, name), default)
 
 
-def own(shape: Shape = as_it_is, *, others: Shape | None = None, name: str = "") -> Any:
+def own(shape: Shape = "plain", *, others: Shape | None = None, name: str = "") -> Any:
     """Its owner sees it; the others see what `others` makes of it, or nothing at all."""
     return _field(Mark(shape, others, name))
 
 
 def counted() -> Any:
     """Everybody sees how many there are."""
-    return public(counts)
+    return public("counts")
 
 
 def computed(name: str = "", *, default: Any = dataclasses.MISSING) -> Any:

@@ -23,16 +23,7 @@ from typing import (
 )
 
 from domineum.kernel.decode import Plain, decode
-from domineum.kernel.marks import (
-    Shape,
-    as_it_is,
-    computed,
-    counted,
-    counts,
-    marks_of,
-    own,
-    public,
-)
+from domineum.kernel.marks import Shape, computed, counted, marks_of, own, public
 
 T = TypeVar("T")
 V = TypeVar("V", bound=Mapping[str, object])
@@ -134,9 +125,9 @@ def _generate(made: type[Any]) -> None:
 
 def _shown(hint: Any, value: str, shape: Shape, scope: dict[str, Any]) -> str:
     """Return the expression for what is shown of a value."""
-    if shape is as_it_is:
+    if shape == "plain":
         return _plain(hint, value, view=True) or value
-    if shape is counts:
+    if shape == "counts":
         return _count(hint, value)
     name = f"shape{len(scope)}"
     scope[name] = shape

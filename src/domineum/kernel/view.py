@@ -13,6 +13,7 @@ The type that is published then has the marked fields of `Sector` too.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from typing import (
     Any,
@@ -27,7 +28,7 @@ from typing import (
     is_typeddict,
 )
 
-from domineum.kernel.marks import Mark, Shape, as_it_is, counts, marks_of
+from domineum.kernel.marks import Mark, Shape, marks_of
 from domineum.kernel.state import State, shape_of
 
 T = TypeVar("T")
@@ -77,9 +78,12 @@ def view_types(view: Any) -> Iterator[tuple[Any, type[State] | None]]:
 
 def _seen(cls: type[State], more: Mapping[str, object]) -> dict[str, Any]:
     """What the marks of a state class show: the types by name. `more` is what is computed."""
-    hints = get_type_hints(cls)
+    hints, marks = get_type_hints(cls), marks_of(cls)
+    hidden = {field.name for field in dataclasses.fields(cls)} - marks.keys()  # type: ignore[arg-type]
+    if known := hidden & more.keys():
+        raise TypeError(f"{cls.__name__}.{min(known)} is computed in a view, but not marked")
     seen = {}
-    for field, mark in marks_of(cls).items():
+    for field, mark in marks.items():
         if (mark.mine is None) != (mark.name in more):
             word = "is computed and shown" if mark.mine else "is not computed"
             raise TypeError(f"'{mark.name}', a view of {cls.__name__}.{field}, {word}")
@@ -98,9 +102,9 @@ def _type_of(hint: Any, mark: Mark) -> Any:
 
 def _shaped(hint: Any, shape: Shape) -> Any:
     """The type of what a shape makes of a value."""
-    if shape is as_it_is:
+    if shape == "plain":
         return _plain(hint)
-    if shape is counts:
+    if shape == "counts":
         return _count(hint)
     if shape is sorted:
         return list[_plain(shape_of(hint)[1])]  # type: ignore[misc]
