@@ -23,6 +23,7 @@ from domineum.voidfall.content.records import FOLDER, Content
 from domineum.voidfall.game import VoidfallGame
 from domineum.voidfall.lab.arms import box, fallen_house, mattering, price_of_bombard, side
 from domineum.voidfall.lab.calls import combat
+from domineum.voidfall.lab.form import form
 from domineum.voidfall.state import Voidfall
 
 SOURCES = Path(domineum.__file__).parent
@@ -119,6 +120,14 @@ def test_a_pack_changes_the_lab(weak: VoidfallGame) -> None:
         found = combat(asked, content)["forecast"]
         assert found is not None
         assert found["steps"][1]["initiative"]["invader"] == expected
+
+
+def test_a_pack_changes_the_form_of_the_lab(tmp_path: Path) -> None:
+    """What no card asks to be paid is not offered."""
+    free = pack(tmp_path, "autonomous-drones", ", cost = {return_trade = 1}", "")
+    paid = [form(content)["roles"]["invader"]["needs"] for content in (box(), content_with(free))]
+    assert paid[0]["return trade"] == ["autonomous-drones", "autonomous-drones+"]
+    assert paid[1]["return trade"] == []
 
 
 def test_a_pack_changes_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

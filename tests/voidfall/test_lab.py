@@ -12,6 +12,7 @@ from domineum.kernel import Random
 from domineum.voidfall.battle import FLEET_TYPES, ROLES, Role
 from domineum.voidfall.lab.arms import box, mattering
 from domineum.voidfall.lab.calls import ONLY_FOR, combat, fight, make_side, read_sides
+from domineum.voidfall.lab.form import form
 from domineum.voidfall.lab.text import parse_sides
 from domineum.voidfall.view.combat import as_json
 
@@ -173,6 +174,20 @@ def test_an_answer_is_plain_data_and_comes_within_a_second() -> None:
         assert time.process_time() - before < 1, asked
         assert json.loads(json.dumps(found)) == found
         assert found["refused"] is None, asked
+
+
+def test_what_the_form_offers_can_be_asked_for() -> None:
+    offered = form()
+    assert json.loads(json.dumps(offered)) == offered
+    for role in ROLES:
+        own = offered["roles"][role]
+        for name in own["player"]:
+            armed = own["needs"].get(name, [])[:1]
+            counts = {"corvette": 1, "carrier": 1, name: 1}
+            assert make_side(box(), role, counts, armed).fleets.power >= 1
+        assert set(own["needs"]) <= set(own["player"])
+        assert own["technologies"] == list(mattering(box(), role))
+        assert set(offered["launches"]) <= set(offered["fleets"]) <= set(own["player"])
 
 
 def test_the_lab_offers_exactly_the_technologies_that_matter() -> None:

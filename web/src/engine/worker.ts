@@ -13,8 +13,9 @@ export type Answered = { id: number; result: string } | { id: number; problem: s
 const PROGRAM = `
 import json
 from domineum.voidfall.lab.calls import combat
+from domineum.voidfall.lab.form import form
 
-CALLS = {"combat": combat}
+CALLS = {"combat": combat, "form": lambda _: form()}
 
 
 def call(name, args):

@@ -1,35 +1,17 @@
 /** What stands in the form of the Combat lab, its link, and the request to the engine. */
 
-import type { CombatRequest, Kind, Role, SideRequest } from "../engine/calls";
+import type { CombatForm, CombatRequest, Kind, Role, SideRequest } from "../engine/calls";
 
 export const KINDS: Kind[] = ["voidborn", "player", "fallen-house", "skirmish"];
-export const FLEETS = ["corvette", "sentry", "destroyer", "dreadnought", "carrier"];
-const COUNTS = [...FLEETS, "voidborn", "defense", "starbase", "yards", "active", "bombard", "energy", "trade"];
-/** The levels of each Technology that can change an Invasion (`mattering` of `domineum.voidfall.lab.arms`). */
-export const TECHNOLOGIES: Record<Role, Record<string, Level[]>> = {
-  invader: {
-    shields: ["basic", "improved"],
-    targeting: ["basic", "improved"],
-    torpedoes: ["basic", "improved"],
-    "autonomous-drones": ["basic", "improved"],
-    "deep-space-missiles": ["basic", "improved"],
-    destroyers: ["improved"],
-    "combat-replicators": ["improved"],
-  },
-  defender: {
-    shields: ["basic", "improved"],
-    targeting: ["basic", "improved"],
-    torpedoes: ["basic", "improved"],
-    "energy-cells": ["basic", "improved"],
-    "deep-space-missiles": ["improved"],
-  },
-};
-const NAMES: Record<string, string> = { energy: "spend energy", trade: "return trade" };
 const MOST = 99;
+/** How far the steppers go; nothing that a rule says. */
+const STEPS: Record<string, number> = { voidborn: 40, bombard: 30 };
+const FEW = 6;
 
 export type Level = "basic" | "improved";
 
 export interface SideSetup {
+  /** By the names that the engine has for what can be counted. */
   counts: Record<string, number>;
   technologies: Record<string, Level>;
 }
@@ -55,57 +37,82 @@ export function being(kind: Kind, role: Role): "player" | "voidborn" | "fallen-h
   return role === "invader" ? "player" : kind;
 }
 
-export function levelOf(side: SideSetup, role: Role, technology: string): Level | "" {
-  const level = side.technologies[technology];
-  return level && TECHNOLOGIES[role][technology]?.includes(level) ? level : "";
+/** What is short for `spend energy`, in links and texts. */
+export function short(name: string): string {
+  return name.slice(name.lastIndexOf(" ") + 1);
+}
+
+function called(technology: string, level: Level): string {
+  return level === "improved" ? `${technology}+` : technology;
+}
+
+/** The Technologies that matter for a side, each with its levels. */
+export function offered(form: CombatForm, role: Role): Record<string, Level[]> {
+  const found: Record<string, Level[]> = {};
+  for (const technology of form.roles[role].technologies) {
+    const name = technology.replace("+", "");
+    (found[name] ??= []).push(name === technology ? "basic" : "improved");
+  }
+  return found;
+}
+
+function chosen(form: CombatForm, setup: Setup, role: Role): string[] {
+  if (being(setup.kind, role) !== "player") return [];
+  const { technologies } = setup[role];
+  const names = Object.entries(technologies).map(([name, level]) => called(name, level));
+  return form.roles[role].technologies.filter((name) => names.includes(name));
+}
+
+function launched(form: CombatForm, side: SideSetup): number {
+  return Object.entries(form.launches).reduce((sum, [kind, each]) => sum + each * (side.counts[kind] ?? 0), 0);
 }
 
 /** What can be set for a side as things are, in the order of the form. */
-export function settable(setup: Setup, role: Role): string[] {
-  const side = setup[role];
+export function settable(form: CombatForm, setup: Setup, role: Role): string[] {
   const who = being(setup.kind, role);
   if (who === "fallen-house") return [];
-  const missiles = who === "player" && levelOf(side, role, "deep-space-missiles");
-  const found = who === "player" ? [...FLEETS] : ["voidborn"];
-  if (role === "defender") found.push("defense", "starbase");
-  if (missiles) found.push("yards");
-  if (role === "defender" || who === "voidborn") return found;
-  if (side.counts.carrier) found.push("active");
-  if (missiles === "basic") found.push("energy");
-  if (levelOf(side, role, "autonomous-drones")) found.push("trade");
-  return [...found, "bombard"];
+  const technologies = chosen(form, setup, role);
+  const { needs } = form.roles[role];
+  return form.roles[role][who].filter((name) =>
+    name === "active"
+      ? launched(form, setup[role]) > 0
+      : (needs[name]?.some((needed) => technologies.includes(needed)) ?? true),
+  );
 }
 
-export function request(setup: Setup): CombatRequest {
-  return { kind: setup.kind, invader: sideRequest(setup, "invader"), defender: sideRequest(setup, "defender") };
+export function request(form: CombatForm, setup: Setup): CombatRequest {
+  const [invader, defender] = [sideRequest(form, setup, "invader"), sideRequest(form, setup, "defender")];
+  return { kind: setup.kind, invader, defender };
 }
 
-function sideRequest(setup: Setup, role: Role): SideRequest {
-  const side = setup[role];
+function sideRequest(form: CombatForm, setup: Setup, role: Role): SideRequest {
   const counts: Record<string, number> = {};
-  for (const name of settable(setup, role)) {
-    const count = side.counts[name] ?? 0;
-    if (count || name === "active") counts[NAMES[name] ?? name] = count;
+  for (const name of settable(form, setup, role)) {
+    const count = setup[role].counts[name] ?? 0;
+    if (count || name === "active") counts[name] = count;
   }
-  const known = being(setup.kind, role) === "player" ? Object.keys(TECHNOLOGIES[role]) : [];
-  const technologies = known.flatMap((name) => {
-    const level = levelOf(side, role, name);
-    return level ? [level === "improved" ? `${name}+` : name] : [];
-  });
-  if (role === "invader" && counts.carrier === undefined) delete counts.active;
-  return { counts, technologies };
+  return { counts, technologies: chosen(form, setup, role) };
+}
+
+const LETTERS = [
+  ["invader", "i"],
+  ["defender", "d"],
+] as const;
+
+/** Everything that can be counted of a side, whoever it is. */
+function countable(form: CombatForm, role: Role): string[] {
+  return [...new Set([...form.roles[role].player, ...form.roles[role].voidborn])];
 }
 
 /** The form as the question part of an address: `?k=player&i=corvette.4&it=shields*&d=sentry.2`. */
-export function toQuery(setup: Setup): URLSearchParams {
+export function toQuery(form: CombatForm, setup: Setup): URLSearchParams {
   const query = new URLSearchParams({ k: setup.kind });
-  for (const [role, letter] of [
-    ["invader", "i"],
-    ["defender", "d"],
-  ] as const) {
+  for (const [role, letter] of LETTERS) {
     const { counts, technologies } = setup[role];
-    const numbers = COUNTS.filter((name) => counts[name]).map((name) => `${name}.${counts[name]}`);
-    const names = Object.keys(TECHNOLOGIES[role])
+    const numbers = countable(form, role)
+      .filter((name) => counts[name])
+      .map((name) => `${short(name)}.${counts[name]}`);
+    const names = Object.keys(offered(form, role))
       .filter((name) => technologies[name])
       .map((name) => name + (technologies[name] === "improved" ? "*" : ""));
     if (numbers.length) query.set(letter, numbers.join("_"));
@@ -115,35 +122,44 @@ export function toQuery(setup: Setup): URLSearchParams {
 }
 
 /** Read an address; whatever makes no sense in it is left out. */
-export function fromQuery(query: URLSearchParams): Setup {
+export function fromQuery(form: CombatForm, query: URLSearchParams): Setup {
   const kind = query.get("k") as Kind | null;
   if (!kind || !KINDS.includes(kind)) return usual();
-  return { kind, invader: readSide(query, "invader", "i"), defender: readSide(query, "defender", "d") };
+  return { kind, invader: readSide(form, query, "invader", "i"), defender: readSide(form, query, "defender", "d") };
 }
 
-function readSide(query: URLSearchParams, role: Role, letter: string): SideSetup {
+function readSide(form: CombatForm, query: URLSearchParams, role: Role, letter: string): SideSetup {
   const side: SideSetup = { counts: {}, technologies: {} };
+  const names = new Map(countable(form, role).map((name) => [short(name), name]));
   for (const part of (query.get(letter) ?? "").split("_")) {
-    const [name = "", digits = ""] = part.split(".");
-    if (COUNTS.includes(name) && /^\d{1,2}$/.test(digits)) side.counts[name] = Math.min(MOST, Number(digits));
+    const [word = "", digits = ""] = part.split(".");
+    const name = names.get(word);
+    if (name && /^\d{1,2}$/.test(digits)) side.counts[name] = Math.min(MOST, Number(digits));
   }
+  const levels = offered(form, role);
   for (const part of (query.get(`${letter}t`) ?? "").split("_")) {
     const name = part.replace("*", "");
     const level: Level = part.endsWith("*") ? "improved" : "basic";
-    if (TECHNOLOGIES[role][name]?.includes(level)) side.technologies[name] = level;
+    if (levels[name]?.includes(level)) side.technologies[name] = level;
   }
   return side;
 }
 
+/** What a side has once a number in its form is another: no more is launched than can be. */
+export function counted(form: CombatForm, side: SideSetup, name: string, count: number): SideSetup {
+  const next = { ...side, counts: { ...side.counts, [name]: count } };
+  if (next.counts.active) next.counts.active = Math.min(next.counts.active, launched(form, next));
+  return next;
+}
+
 /** The most that a stepper may count to: a player has only so much Fleet Power, Carriers launch only so much. */
-export function most(setup: Setup, role: Role, name: string, power: number): number {
+export function most(form: CombatForm, setup: Setup, role: Role, name: string): number {
   const { counts } = setup[role];
-  const carriers = counts.carrier ?? 0;
+  const launchable = role === "invader" ? launched(form, setup[role]) : 0;
   const used =
-    FLEETS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) +
-    (role === "invader" && carriers ? (counts.active ?? 0) : 0);
-  const own = (counts[name] ?? 0) + power - used;
-  if (FLEETS.includes(name)) return Math.max(counts[name] ?? 0, own);
-  if (name === "active") return Math.min(carriers, own);
-  return { voidborn: 40, bombard: 30, yards: 6, energy: 1, trade: 1 }[name] ?? 6;
+    form.fleets.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) + (launchable ? (counts.active ?? 0) : 0);
+  const own = (counts[name] ?? 0) + form.power - used;
+  if (form.fleets.includes(name)) return Math.max(counts[name] ?? 0, own);
+  if (name === "active") return Math.min(launchable, own);
+  return STEPS[name] ?? FEW;
 }

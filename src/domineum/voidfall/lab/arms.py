@@ -135,7 +135,8 @@ def price_of_bombard(content: Content) -> int:
     return 0
 
 
-def launchers(content: Content) -> list[str]:
-    """The Fleet types that launch Corvettes."""
+def launches(content: Content) -> dict[str, int]:
+    """How many Corvettes each Fleet Power of a type launches, for the types that do."""
     every = [one for source in with_fleet_types(content, ()) for one in given(source, "invader")]
-    return [FLEET_TYPES[one.grant.per] for one in every if one.grant.what == "launch"]
+    grants = [one.grant for one in every if one.grant.what == "launch"]
+    return {FLEET_TYPES[grant.per]: grant.amount for grant in grants}

@@ -39,7 +39,7 @@ ONLY_FOR: dict[str, Role] = {
 PAID_WITH = {"spend energy": "energy", "return trade": TRADE}
 """What can be paid with in the lab."""
 COUNTED = (*FLEET_TYPES, "yards", *ONLY_FOR)
-_OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
+OF_THE_VOIDBORN = {"voidborn", "defense", "starbase"}
 
 
 class ImpossibleError(ValueError):
@@ -164,7 +164,7 @@ def make_side(
     if role == "invader" and not fleets.power:
         raise ImpossibleError("no-fleet", role)
     if fleets.voidborn:
-        foreign = sorted(name for name in counts if name not in _OF_THE_VOIDBORN)
+        foreign = sorted(name for name in counts if name not in OF_THE_VOIDBORN)
         if foreign := foreign + sorted(technologies):
             raise ImpossibleError("foreign", role, foreign[0].rstrip("+"))
     price = price_of_bombard(content)

@@ -18,7 +18,7 @@ from domineum.voidfall.lab.arms import (
     counting_yards,
     fallen_house,
     in_words,
-    launchers,
+    launches,
     mattering,
     paid_with,
     price_of_bombard,
@@ -120,7 +120,7 @@ def _refuse_what_means_nothing(
     if "yards" in counts and technologies.isdisjoint(yards):
         raise UnreadableError(f"yards mean nothing without {in_words(yards)} [V-307] [V-312]")
     if "active" in counts and not side.cards.launches:
-        kinds = " or ".join(launchers(content))
+        kinds = " or ".join(launches(content))
         raise UnreadableError(f"active means nothing without a {kinds} [V-303]")
     if "bombard" in counts and not side.bombard:
         price = price_of_bombard(content)
