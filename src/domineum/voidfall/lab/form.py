@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from domineum.voidfall.battle import FLEETS, ROLES, Role
+from domineum.voidfall.battle import ROLES, Role
 from domineum.voidfall.content.records import Content
 from domineum.voidfall.lab.arms import (
     box,
@@ -15,7 +15,7 @@ from domineum.voidfall.lab.arms import (
     price_of_bombard,
 )
 from domineum.voidfall.lab.calls import COUNTED, OF_THE_VOIDBORN, ONLY_FOR, PAID_WITH
-from domineum.voidfall.words import FLEET_POWER
+from domineum.voidfall.words import FLEET_POWER, FLEETS
 
 
 class RoleView(TypedDict):
