@@ -70,7 +70,8 @@ class Use(NamedTuple):
 class Role:
     """How the words of a class of records are found.
 
-    With a `tag` the value of that key is the word, and `classes` may have a class for each.
+    With a `tag` the value of that key is the word, and `classes` may have a class for each, and one
+    for tables without it under "".
     Otherwise every key of the class is a word.
     """
 
@@ -278,7 +279,7 @@ class Reader:
             if role.tag:
                 if role.tag in data:
                     yield Use(role.name, data[role.tag], where, data)
-                    cls = role.classes.get(data[role.tag], cls)
+                cls = role.classes.get(data.get(role.tag, ""), cls)
             else:
                 keys = [key for key in data if key in fields_of(role.cls)]
                 yield from (Use(role.name, key, where, data) for key in keys)

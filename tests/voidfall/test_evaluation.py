@@ -12,7 +12,7 @@ from domineum.voidfall import GAME
 from domineum.voidfall.cards.costs import parse_cost
 from domineum.voidfall.cards.objectives import Objective
 from domineum.voidfall.content.records import HOOKS
-from domineum.voidfall.evaluation import is_met, projected, resolve_objective, upkeep_terms
+from domineum.voidfall.evaluation import projected, resolve_objective, upkeep_terms
 from domineum.voidfall.setup.steps import read_config, set_up
 from tests.voidfall.table import CONTENT, Driven, Table, drive
 
@@ -213,8 +213,7 @@ def test_the_example_of_two_objectives() -> None:
     table = Table()
     table.stock()
     table.settle(2, 3, "miners", "miners")
-    assert is_met(strong, table.at)
-    assert is_met(wealthy, table.at)
+    assert all(line.is_met(table.at) for part in (strong, wealthy) for line in part.lines)
     answers = ("resolve gain", "resolve deploy", "deploy 2 corvette")
     drive(resolve_objective(table.at, wealthy, 1), *answers)
     assert (table.me.stock[0], table.sector(2).power, table.me.influence) == (2, 2, 10)

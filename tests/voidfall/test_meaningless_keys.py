@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from domineum import voidfall
 from domineum.kernel import BadData
+from domineum.kernel.decode import decode
+from domineum.kernel.words import Words
 from domineum.voidfall.cards.counts import (
     COMBAT_COUNTS,
     COUNTS,
     parse_combat_condition,
     parse_condition,
 )
+from domineum.voidfall.cards.deeds import DEEDS, parse_deed
+from domineum.voidfall.cards.objectives import OBJECTIVES
+from domineum.voidfall.content.records import HOOKS
+from domineum.voidfall.void.crises import Task
 from tests.meaningless import meaningless
 from tests.voidfall.test_content import edited, pack
 
-EVERY_COUNT = [*meaningless(COMBAT_COUNTS.classes)]
+Parse = Callable[[object, str], object]
+WORDS: list[tuple[Words[Any], Parse]] = [
+    (COUNTS, COUNTS.parse), (COUNTS, parse_condition),
+    (COMBAT_COUNTS, COMBAT_COUNTS.parse), (COMBAT_COUNTS, parse_combat_condition),
+    (DEEDS, parse_deed), (OBJECTIVES, OBJECTIVES.parse),
+]  # fmt: skip
 
 
-def test_every_count_refuses_the_keys_of_the_others() -> None:
-    assert len(EVERY_COUNT) > 500
-    for word, key in EVERY_COUNT:
-        for parse in (COMBAT_COUNTS.parse, parse_combat_condition):
-            with pytest.raises(BadData, match=f"^here: the count '{word}' has no key '{key}'"):
-                parse({"count": word, key: 1}, "here")
+@pytest.mark.parametrize(("words", "parse"), WORDS)
+def test_every_word_refuses_the_keys_of_the_others(words: Words[Any], parse: Parse) -> None:
+    every = [*meaningless(words.classes)]
+    assert len(every) > len(words.classes)
+    for word, key in every:
+        with pytest.raises(BadData, match=f"^here: the {words.key} '{word}' has no key '{key}'"):
+            parse({words.key: word, key: 1}, "here")
 
 
 def test_what_only_a_combat_knows_is_counted_nowhere_else() -> None:
@@ -61,9 +77,103 @@ def test_a_condition_that_means_nothing_is_refused(data: dict[str, object], prob
     assert problem in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"event": "invaded", "in": {"pure": True}}, "the event 'invaded' has no key 'in'"),
+        ({"event": "built", "in": {}}, "here.in: a filter asks for something"),
+        ({"event": "built", "in": {"voidborn_power_min": 1}}, "unknown key 'voidborn_power_min'"),
+        ({"event": "built", "in": {"adjacent_to": "combat"}}, "'combat' is none of voidborn"),
+        ({"event": "invaded", "target": {"guild_min": 1}}, "unknown key 'guild_min'"),
+        ({"event": "produced", "distinct": "resource"}, "'distinct' goes with 'times'"),
+        ({"event": "recalled", "by": ["effect"]}, "'effect' is none of cost"),
+        ({"event": "build"}, "unknown event 'build'; did you mean 'built'?"),
+        ({"one": [{"event": "built"}], "times": 2}, "'one' stands alone"),
+        ({"one": []}, "here.one: it has deeds that count the first time"),
+        ({"one": [{"event": "built", "times": 2}]}, "deeds that count the first time"),
+        ({"one": [{"event": "built", "moves_min": 2}]}, "here.one.0: the event 'built' has no key"),
+    ],
+)
+def test_a_deed_that_means_nothing_is_refused(data: object, problem: str) -> None:
+    with pytest.raises(BadData) as refused:
+        parse_deed(data, "here")
+    assert problem in str(refused.value)
+
+
+BEFORE = {"when": "before", "if": [{"count": "glory", "min": 1}]}
+COST = {"science": 1}
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"kind": "A", "while": BEFORE}, "a condition B has 'while', and no other has it"),
+        ({"kind": "B"}, "a condition B has 'while', and no other has it"),
+        ({"kind": "C"}, "a condition C has 'pay', and no other has it"),
+        ({"kind": "B", "while": BEFORE}, "nothing can be asked for before this deed"),
+        ({"kind": "C", "pay": {"when": "before", "cost": COST}}, "nothing can be asked for before"),
+        (
+            {"kind": "C", "pay": {"when": "before", "cost": COST, "no_substitute": True}},
+            "are for what is paid after a deed",
+        ),
+        (
+            {"kind": "C", "pay": {"when": "after", "cost": {"fem": 1}, "no_substitute": True}},
+            "'no_substitute' is about resources alone",
+        ),
+        (
+            {"kind": "C", "pay": {"when": "after", "cost": {"recall": 2}, "same_sector": True}},
+            "'same_sector' is about 1 Fleet Power",
+        ),
+        (
+            {"kind": "C", "pay": {"when": "after", "cost": {"recall": 1}, "same_sector": True}},
+            "'same_sector' needs a deed in a sector",
+        ),
+    ],
+)
+def test_a_task_that_no_rule_could_judge_is_refused(data: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadData) as refused:
+        decode(Task, {"do": {"event": "overproduced"}} | data, "here", HOOKS)
+    assert problem in str(refused.value)
+
+
+def test_the_deeds_that_are_announced_are_those_of_which_a_rule_says_so() -> None:
+    """What must hold or be paid before a deed is judged there and then. [V-097] [V-098]"""
+    sources = [path.read_text("utf-8") for path in Path(voidfall.__file__).parent.rglob("*.py")]
+    said = {name for text in sources for name in re.findall(r'about_to\(at, "(\w+)"\)', text)}
+    assert said == {name for name, deed in DEEDS.classes.items() if deed.announced}
+    placed = {
+        name
+        for text in sources
+        for name, rest in re.findall(r'did\(\s*\w+, "(\w+)"([^)]*)', text)
+        if "sector=" in rest
+    }
+    assert placed == {name for name, deed in DEEDS.classes.items() if deed.placed}
+
+
+COUNTED = {"per": {"count": "glory"}}
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"kind": "multiplier", "influence": 1}, "'per' is missing"),
+        ({"kind": "multiplier", **COUNTED}, "it gives either 'influence' or a 'benefit'"),
+        ({"kind": "multiplier", **COUNTED, "influence": 1, "each": 0}, "'each' is at least 1"),
+        ({"kind": "achievement", "if": [], "influence": 1}, "'if' is empty"),
+        ({"kind": "penalty", **COUNTED, "influence": 1}, "of a penalty is less than 0"),
+        ({"kind": "tier", "track": "each", "influence": [1, 2]}, "of a tier has 5 numbers"),
+        ({"kind": "all", "parts": []}, "'parts' is empty"),
+        ({"kind": "all", "parts": [{"kind": "all", "parts": []}]}, "parts.0: unknown kind 'all'"),
+    ],
+)
+def test_an_objective_that_means_nothing_is_refused(data: object, problem: str) -> None:
+    with pytest.raises(BadData) as refused:
+        OBJECTIVES.parse(data, "here")
+    assert problem in str(refused.value)
+
+
 AGENDA = ("agendas", "augmented-armada", '{count = "reclaim"}')
-SHIELDS = ("technologies", "shields", '"corvette", min = 1')
-CRISIS = ("crises", "cold-forges", "voidborn_power_max = 2")
+SHIPYARDS = ("houses", "zenor", "population_min = 3")
 PACKS = [
     (
         *AGENDA, '{count = "sectors", tier_min = 4}',
@@ -81,6 +191,19 @@ PACKS = [
     (
         *AGENDA, '{count = "combat_power", fleet = "corvette"}',
         "objectives.1.per: unknown count 'combat_power'",
+    ),
+    (
+        *AGENDA, '{count = "sectors", adjacent_to = "combat"}',
+        "objectives.1.per.adjacent_to: 'combat' is none of voidborn",
+    ),
+    (
+        "agendas", "augmented-armada", '{count = "reclaim"}, influence = ',
+        '{count = "reclaim"}, benefit = "regroup", influence = ',
+        "objectives.1: it gives either 'influence' or a 'benefit'",
+    ),
+    (
+        *SHIPYARDS, "voidborn_power_max = 3",
+        "abilities.0.sector: unknown key 'voidborn_power_max'; did you mean 'fleet_power_max'?",
     ),
 ]  # fmt: skip
 

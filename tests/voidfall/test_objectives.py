@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from domineum.voidfall.cards.objectives import Objective, score
+from domineum.voidfall.cards.objectives import OBJECTIVES, Multiplier
 from domineum.voidfall.evaluation import agenda_scores
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.table import CONTENT, Table
@@ -323,8 +323,8 @@ def test_what_an_agenda_is_worth(card: str) -> None:
     """Each section is evaluated on its own, most of them look at Pure sectors. [V-155] [V-156]"""
     met, value, missed, less = AGENDAS[card]
     objectives = CONTENT.agendas[card].objectives
-    assert [score(part, met.at) for part in objectives] == value
-    assert [score(part, missed.at) for part in objectives] == less
+    assert [part.score(met.at) for part in objectives] == value
+    assert [part.score(missed.at) for part in objectives] == less
 
 
 @pytest.mark.parametrize("card", STARTING)
@@ -332,8 +332,8 @@ def test_what_a_starting_agenda_is_worth(card: str) -> None:
     """Each section is evaluated on its own, most of them look at Pure sectors. [V-155] [V-156]"""
     met, value, missed, less = STARTING[card]
     objectives = CONTENT.starting_agendas[card].objectives
-    assert [score(part, met.at) for part in objectives] == value
-    assert [score(part, missed.at) for part in objectives] == less
+    assert [part.score(met.at) for part in objectives] == value
+    assert [part.score(missed.at) for part in objectives] == less
 
 
 def test_the_worked_example_is_worth_fourteen() -> None:
@@ -355,7 +355,7 @@ def test_an_objective_never_looks_at_others() -> None:
     other = table.give(7, seat=1)
     other.corrupted, other.guilds = False, ("bankers",) * 3
     for card in ("heavy-industry", "quantum-leap", "cutting-edge"):
-        assert [score(part, table.at) for part in CONTENT.agendas[card].objectives] == [0, 0]
+        assert [part.score(table.at) for part in CONTENT.agendas[card].objectives] == [0, 0]
 
 
 @pytest.mark.parametrize(("kept", "times"), [(0, 0), (4, 0), (6, 1), (7, 1), (8, 2), (14, 3)])
@@ -363,8 +363,10 @@ def test_a_multiplier_counts_beyond_a_number_in_steps_and_up_to_a_limit(
     kept: int, times: int
 ) -> None:
     """floor((count - beyond) / each), not below 0, at most max times. [V-152]"""
-    count = CONTENT.events["event-1g"].objectives.parts[0].per
     table = position(kept_corruption=kept)
-    part = Objective(kind="multiplier", per=count, beyond=4, each=2, max=3, influence=5)
+    count = {"count": "kept_corruption"}
+    data = {"kind": "multiplier", "per": count, "beyond": 4, "each": 2, "max": 3, "influence": 5}
+    part = OBJECTIVES.parse(data, "test")
+    assert isinstance(part, Multiplier)
     assert part.times(table.at) == times
-    assert score(part, table.at) == 5 * times
+    assert part.score(table.at) == 5 * times

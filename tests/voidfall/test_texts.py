@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -67,7 +68,7 @@ def words() -> Iterator[str]:
     yield from (f"filter-{dashed(name)}" for name in NUMBERS)
     yield from (f"where-{dashed(name)}" for name in get_args(Where))
     yield from (f"place-{dashed(name)}" for name in get_args(Place))
-    yield from (f"deed-{dashed(name)}" for name in DEEDS)
+    yield from (f"deed-{dashed(name)}" for name in DEEDS.classes)
     yield from (f"ask-voidfall-combat-{topic}" for topic in TOPICS)
     yield from (f"ask-voidfall-discard-{kind}" for kind in ("bounty", "reclaim"))
     yield from (f"event-combat-{step}" for step in ("approach", "salvo"))
@@ -95,7 +96,7 @@ def test_every_word_has_its_text(language: str) -> None:
 
 
 def narrowed(cls: type) -> Iterator[dict[str, Any]]:
-    """Yield what a count may be narrowed by: what it needs, with each pair of its other keys."""
+    """Yield what may narrow a count or a deed: what it needs, and each pair of its other keys."""
     values = {key: sample(hint) for key, (_, hint, _) in fields_of(cls).items()}
     needed = {key for key, (_, _, required) in fields_of(cls).items() if required}
     for first, second in product(values, repeat=2):
@@ -105,10 +106,15 @@ def narrowed(cls: type) -> Iterator[dict[str, Any]]:
         yield {}
 
 
+SAMPLES: dict[Any, list[Any]] = {int: [2], bool: [True, False], str: ["politics"]}
+
+
 def sample(hint: Any) -> list[Any]:
     """Some values of a type."""
-    if hint in (int, bool):
-        return [True, False] if hint is bool else [2]
+    if dataclasses.is_dataclass(hint):
+        return [{"pure": True}, {"population_min": 2}]
+    if hint in SAMPLES:
+        return SAMPLES[hint]
     if get_origin(hint) is Literal:
         return [*get_args(hint)]
     if get_origin(hint) is tuple:
@@ -137,6 +143,17 @@ def test_a_count_can_be_read_with_everything_that_narrows_it(word: str) -> None:
             assert wrong(message) == [], data
             said += 1
     assert said
+
+
+@pytest.mark.parametrize("word", sorted(DEEDS.classes))
+def test_a_deed_can_be_read_with_everything_that_narrows_it(word: str) -> None:
+    said = set()
+    for keys in narrowed(DEEDS.classes[word]):
+        with suppress(BadData):
+            message = DEEDS.parse({"event": word, **keys}, "test").describe()
+            assert wrong(message) == [], keys
+            said.add(GAME.catalogue.render(message, "en"))
+    assert len(said) > len(fields_of(DEEDS.classes[word])) - 1
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.name)

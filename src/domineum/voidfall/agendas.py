@@ -11,7 +11,6 @@ from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS, gain_influence
-from domineum.voidfall.cards.objectives import score
 from domineum.voidfall.corruption import free_locations, gain_corruption
 from domineum.voidfall.state import Slot
 from domineum.voidfall.words import AGENDA_TYPES, AgendaType
@@ -165,7 +164,7 @@ class EvaluateAgenda(Effect[At]):
         i = yield from ask(Question(at.seat, "voidfall.evaluate", options))
         if i is not None:
             agenda = at.player.slots[i].agenda
-            total = sum(score(o, at) for o in at.state.content.agendas[agenda].objectives)
+            total = sum(o.score(at) for o in at.state.content.agendas[agenda].objectives)
             yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")
 
 

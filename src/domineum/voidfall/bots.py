@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from domineum.kernel import Seat
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.objectives import score
 from domineum.voidfall.evaluation import (
     agenda_scores,
     event_influence,
@@ -215,7 +214,7 @@ def _hand(state: Voidfall, seat: Seat, left: Left) -> dict[str, float]:
     held = {content.focuses[card].focus for card in player.hand}
     found = {f"hand_{focus}": (focus in held) * left.cycle for focus in FOCUSES}
     found["agenda_cards"] = min(len(player.agendas), 3) * left.time
-    worth = [sum(score(o, at) for o in content.agendas[card].objectives) for card in player.agendas]
+    worth = [sum(o.score(at) for o in content.agendas[card].objectives) for card in player.agendas]
     found["agenda_promise"] = float(sum(sorted(worth)[-2:]) * left.evaluations * (left.time > 0))
     return found
 

@@ -11,7 +11,7 @@ from domineum.voidfall.cards.abilities import Amount, Triggered, active, amounts
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import COUNTS, Count, Sectors
 from domineum.voidfall.cards.effects import GainInfluence, gain_influence, lose_influence
-from domineum.voidfall.cards.objectives import Objective, score
+from domineum.voidfall.cards.objectives import Line, Multiplier, Objective, Rewarded
 from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
@@ -223,7 +223,7 @@ def evaluate_event(state: Voidfall, seat: Seat) -> Flow[None]:
     objectives = state.content.events[state.event].objectives
     parts = list(enumerate(objectives.parts))
     while parts:
-        met = [(i, part) for i, part in parts if is_met(part, at)]
+        met = [(i, part) for i, part in parts if any(line.is_met(at) for line in part.lines)]
         if not met:
             break
         options: list[Option[int]] = [
@@ -240,27 +240,18 @@ def evaluate_event(state: Voidfall, seat: Seat) -> Flow[None]:
     at.player.kept_corruption = 0
 
 
-def is_met(objective: Objective, at: At) -> bool:
-    """Whether an objective of the event gives anything."""
-    if objective.kind == "all":
-        return any(is_met(part, at) for part in objective.parts)
-    if objective.kind == "tier":
-        return score(objective, at) != 0
-    return objective.times(at) > 0
-
-
 def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
     """An achievement gives its benefit once, a multiplier once per thing. [V-151] [V-152]"""
     yield Event("objective", at.seat, "V-148", player=at.seat, number=number + 1)
-    for part in objective.parts if objective.kind == "all" else [objective]:
-        if is_met(part, at):
-            yield from _gain_benefit(at, part)
+    for line in objective.lines:
+        if line.is_met(at):
+            yield from _gain_benefit(at, line)
 
 
-def _gain_benefit(at: At, objective: Objective) -> Flow[None]:
+def _gain_benefit(at: At, line: Line) -> Flow[None]:
     """What one line of an objective gives."""
-    if objective.benefit is None:
-        total = score(objective, at)
+    if not isinstance(line, Rewarded) or line.benefit is None:
+        total = line.score(at)
         yield from (
             gain_influence(at, total, f"event-{at.state.event}", "V-148")
             if total > 0
@@ -269,20 +260,21 @@ def _gain_benefit(at: At, objective: Objective) -> Flow[None]:
         return
     inside = at.inside()
     inside.produced = []
-    places = counted_sectors(objective, at)
-    for left in range(objective.times(at), 0, -1):
+    places = counted_sectors(line, at)
+    for left in range(line.times(at), 0, -1):
         if places:
-            inside.same = yield from _next_place(inside, objective.benefit, places, left)
-        if objective.benefit.possible(inside):
-            yield from finish(objective.benefit, inside)
+            inside.same = yield from _next_place(inside, line.benefit, places, left)
+        if line.benefit.possible(inside):
+            yield from finish(line.benefit, inside)
 
 
-def counted_sectors(objective: Objective, at: At) -> list[int]:
+def counted_sectors(line: Rewarded, at: At) -> list[int]:
     """The sectors that a multiplier counts, if its benefit speaks of each of them."""
-    count = objective.per
-    if not isinstance(count, Sectors) or getattr(objective.benefit, "where", None) != "same":
+    if not isinstance(line, Multiplier) or not isinstance(line.per, Sectors):
         return []
-    return [n for n in at.state.own(at.seat) if count.passes(at.state, n)]
+    if getattr(line.benefit, "where", None) != "same":
+        return []
+    return [n for n in at.state.own(at.seat) if line.per.passes(at.state, n)]
 
 
 def _next_place(at: At, benefit: Effect[At], places: list[int], left: int) -> Flow[int]:
@@ -310,7 +302,7 @@ def agenda_scores(state: Voidfall, seat: Seat) -> list[tuple[str, list[int]]]:
     """What each Pure Agenda in play gives now, by objective.  [V-154] [V-156]"""
     at = At(state, seat)
     return [
-        (slot.agenda, [score(o, at) for o in agenda_card(state, slot.kind, slot.agenda).objectives])
+        (slot.agenda, [o.score(at) for o in agenda_card(state, slot.kind, slot.agenda).objectives])
         for slot in state.players[seat].slots
         if slot.agenda and not slot.corrupted
     ]
@@ -400,11 +392,12 @@ def least_unpaid(state: Voidfall, seat: Seat, due: int) -> int:
 
 def event_influence(objective: Objective, at: At) -> int:
     """The plain Influence that an objective of the event would give now."""
-    if objective.kind == "all":
-        return sum(event_influence(part, at) for part in objective.parts)
-    if objective.benefit is None:
-        return score(objective, at)
-    return plain_influence(objective.benefit) * objective.times(at)
+    return sum(
+        plain_influence(line.benefit) * line.times(at)
+        if isinstance(line, Rewarded) and line.benefit is not None
+        else line.score(at)
+        for line in objective.lines
+    )
 
 
 def plain_influence(effect: Effect[At]) -> int:

@@ -9,59 +9,21 @@ when everything that it triggers is over; as part of a cost, when the whole cost
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
 
-from domineum.kernel import Event, Message
+from domineum.kernel import BadData, Event, Message
+from domineum.kernel.decode import decode
+from domineum.kernel.words import Worded, Words
+from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.filters import Filter, Sought
 from domineum.voidfall.cards.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import TIERS, FocusType, Guild, Installation, Resource
 
 Location = Literal["sector", "track", "agenda_slot"]
-DEEDS = {
-    "selected_focus": (
-        "You played a Focus, Joint or Heroic card; judged at the start and at the end of the "
-        "Actions step."
-    ),
-    "took_action": (
-        "An action of yours is over, and something of it was resolved. `focus`: one of the three "
-        "of the card."
-    ),
-    "played_agenda": "You played an Agenda in the Selection step.",
-    "flipped_trade": "You flipped a Trade token in the Selection step.",
-    "established": (
-        "A Guild token entered a sector of yours by an effect; conquered and placed ones do not "
-        "count."
-    ),
-    "built": (
-        "An Installation token entered a sector of yours by an effect; a `build_alternative` does "
-        "not count."
-    ),
-    "increased_population": "A Population of yours rose by 1.",
-    "produced": "You produced a resource with a Yield of at least 1.",
-    "overproduced": "A production passed the limit. [V-232]",
-    "advanced": "A track marker of yours moved one space.",
-    "gained_technology": "You gained a Technology.",
-    "gained_agenda": "An Agenda entered your hand.",
-    "gained_trade": "You took a Trade token from the Galactic board.",
-    "gained_bounty": "You gained a Bounty token; not its compensation. [V-369]",
-    "gained_glory": "You gained a Glory token; an upgrade does not count.",
-    "upgraded_glory": "You upgraded a Glory token. [V-376]",
-    "activated": "1 Fleet Power went from Inactive to Active.",
-    "deployed": "1 Fleet Power went from Active to a sector, in Combat too.",
-    "recalled": "1 Fleet Power went from a sector to Active; not as Damage.",
-    "regrouped": "A Regroup effect of yours with at least one move is over.",
-    "invaded": "You conquered a sector; judged after all steps of the outcome.",
-    "gained_corruption": (
-        "You gained a Corruption as a cost or an effect, or with an Agenda; not by a conquest."
-    ),
-    "removed_corruption": "You removed a Corruption of yours.",
-    "moved_corruption": "You moved a Corruption. [V-394]",
-    "peeked_events": "You looked at events. [V-435]",
-}
-"""Everything that a Crisis can ask a player to do, and when that is done."""
+Data = Mapping[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,7 +38,7 @@ class Target(Sought):
     def __post_init__(self) -> None:
         self.check()
 
-    def fits(self, data: dict[str, Any]) -> bool:
+    def fits(self, data: Data) -> bool:
         """Whether a conquered sector was like that."""
         return (
             (self.pure is None or self.pure != bool(data["was_corrupted"]))
@@ -87,127 +49,426 @@ class Target(Sought):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Deed:
+class Deed(Worded):
     """Something a player does, with attributes that all must fit."""
 
-    event: str = ""
-    """What is done."""
-    one: list[Deed] = field(default_factory=list)
-    """Any one of these deeds is enough."""
+    announced: ClassVar[bool] = False
+    """Whether the rules say that it is certain before it happens."""
+    placed: ClassVar[bool] = False
+    """Whether it happens in a sector."""
+
     times: int = 1
     """This many such deeds in one turn or phase; the last one meets the condition."""
-    distinct: Literal["resource"] | None = None
-    """With `times`: each with another resource."""
-    focus: list[FocusType] = field(default_factory=list)
-    """One of these Focuses; a House card counts as the one it replaces, Leadership as any."""
-    action: list[str] = field(default_factory=list)
-    """One of these kinds of actions."""
-    guild: list[Guild] = field(default_factory=list)
-    """One of these Guilds."""
-    installation: list[Installation] = field(default_factory=list)
-    """One of these Installations."""
+
+    def parts(self) -> Sequence[Deed]:
+        """The deeds of which one has to be done."""
+        return (self,)
+
+    def names(self) -> list[str]:
+        """What may be done."""
+        return [deed.word for deed in self.parts()]
+
+    def fits(self, state: Voidfall, event: Event) -> bool:
+        """Whether an event is this deed."""
+        return self.word == event.data["deed"] and self.suits(state, event.data)
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        """Whether such a deed has the right attributes."""
+        return True
+
+    def kind(self, data: Data) -> str | None:
+        """What has to be different each time, if anything has to."""
+        return None
+
+    def describe(self) -> Message:
+        """The printed text."""
+        text = self.said(Message(f"deed-{self.word.replace('_', '-')}", self.args()))
+        if self.times == 1:
+            return text
+        return Message(self.often(), {"do": text, "times": self.times})
+
+    def args(self) -> Args:
+        """What its text speaks of."""
+        return {}
+
+    def said(self, text: Message) -> Message:
+        """The text with all that narrows the deed."""
+        return text
+
+    def often(self) -> str:
+        """The key of the text that says how often it has to be done."""
+        return "deed-times"
+
+
+DEEDS = Words[Deed]("event")
+
+
+@dataclass(frozen=True, kw_only=True)
+class OneOf(Deed):
+    """Any one of several deeds."""
+
+    one: tuple[Deed, ...]
+
+    def parts(self) -> Sequence[Deed]:
+        return self.one
+
+    def fits(self, state: Voidfall, event: Event) -> bool:
+        return any(deed.fits(state, event) for deed in self.one)
+
+    def describe(self) -> Message:
+        return listed([deed.describe() for deed in self.one], "list-or")
+
+
+def parse_deed(data: object, where: str) -> Deed:
+    """Read a deed, or `one` of several."""
+    if not isinstance(data, Mapping) or "one" not in data:
+        return DEEDS.parse(data, where)
+    if len(data) > 1:
+        raise BadData(where, "'one' stands alone")
+    found = [
+        DEEDS.parse(one, f"{where}.one.{i}")
+        for i, one in enumerate(decode(list[Any], data["one"], f"{where}.one"))
+    ]
+    if not found or any(deed.times > 1 for deed in found):
+        raise BadData(f"{where}.one", "it has deeds that count the first time")
+    return OneOf(one=tuple(found))
+
+
+EFFECTS.hooks[Deed] = parse_deed
+
+
+@dataclass(frozen=True, kw_only=True)
+class InSector(Deed):
+    """A deed in a sector."""
+
+    placed = True
+
     in_: Filter | None = None
     """In such a sector, judged after the deed."""
-    resource: list[Resource] = field(default_factory=list)
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return self.in_ is None or self.in_.passes(state, data["sector"])
+
+    def said(self, text: Message) -> Message:
+        if self.in_ is None:
+            return text
+        return Message("deed-in", {"do": text, "filters": self.in_.text()})
+
+
+# -- the Selection step and actions -------------------------------------------------------------
+
+
+@DEEDS.word("selected_focus")
+class SelectedFocus(Deed):
+    """You played a Focus, Joint or Heroic card; judged at the start and at the end of the Actions
+    step."""
+
+    announced = True
+
+    focus: tuple[FocusType, ...] = ()
+    """One of these Focuses; a House card counts as the one it replaces, Leadership as any."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return not self.focus or bool(focus_names(state) & set(self.focus))
+
+    def args(self) -> Args:
+        return {"focus": focus_text([*self.focus] or ["any"])}
+
+
+@DEEDS.word("took_action")
+class TookAction(Deed):
+    """An action of yours is over, and something of it was resolved."""
+
+    action: tuple[Literal["focus"], ...]
+    """`focus`: one of the three of the card."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return data["type"] in self.action
+
+
+@DEEDS.word("played_agenda")
+class PlayedAgenda(Deed):
+    """You played an Agenda in the Selection step."""
+
+    announced = True
+
+
+@DEEDS.word("flipped_trade")
+class FlippedTrade(Deed):
+    """You flipped a Trade token in the Selection step."""
+
+
+# -- sectors ------------------------------------------------------------------------------------
+
+
+@DEEDS.word("established")
+class Established(InSector):
+    """A Guild token entered a sector of yours by an effect; conquered and placed ones do not
+    count."""
+
+    guild: tuple[Guild, ...] = ()
+    """One of these Guilds."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["guild"], self.guild) and super().suits(state, data)
+
+    def args(self) -> Args:
+        return {"guild": kinds_text("guild", "one", [*self.guild] or ["any"], "list-or")}
+
+
+@DEEDS.word("built")
+class Built(InSector):
+    """An Installation token entered a sector of yours by an effect; a `build_alternative` does not
+    count."""
+
+    installation: tuple[Installation, ...] = ()
+    """One of these Installations."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["installation"], self.installation) and super().suits(state, data)
+
+    def args(self) -> Args:
+        kinds: list[str] = [*self.installation] or ["any"]
+        return {"installation": kinds_text("installation", "one", kinds, "list-or")}
+
+
+@DEEDS.word("increased_population")
+class IncreasedPopulation(InSector):
+    """A Population of yours rose by 1."""
+
+
+# -- resources, tracks and cards ----------------------------------------------------------------
+
+
+@DEEDS.word("produced")
+class Produced(Deed):
+    """You produced a resource with a Yield of at least 1."""
+
+    resource: tuple[Resource, ...] = ()
     """One of these resources."""
     amount_min: int = 0
     """A Yield of at least this."""
-    new_tier: bool = False
+    distinct: Literal["resource"] | None = None
+    """With `times`: each with another resource."""
+
+    def __post_init__(self) -> None:
+        if self.distinct and self.times == 1:
+            raise ValueError("'distinct' goes with 'times'")
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["resource"], self.resource) and data["amount"] >= self.amount_min
+
+    def kind(self, data: Data) -> str | None:
+        return str(data[self.distinct]) if self.distinct else None
+
+    def args(self) -> Args:
+        kinds: list[str] = [*self.resource] or ["any"]
+        return {"resource": kinds_text("resource", "goods", kinds, "list-or")}
+
+    def said(self, text: Message) -> Message:
+        if not self.amount_min:
+            return text
+        return Message("deed-amount", {"do": text, "amount": self.amount_min})
+
+    def often(self) -> str:
+        return "deed-times-distinct" if self.distinct else "deed-times"
+
+
+@DEEDS.word("overproduced")
+class Overproduced(Deed):
+    """A production passed the limit. [V-232]"""
+
+
+@DEEDS.word("advanced")
+class Advanced(Deed):
+    """A track marker of yours moved one space."""
+
+    announced = True
+
+    new_tier: Literal[True] | None = None
     """The Tier of the track rose."""
-    level: list[Literal["basic", "improved"]] = field(default_factory=list)
-    """A Technology of this level."""
-    by: list[str] = field(default_factory=list)
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        space = data["space"] - 1
+        return not self.new_tier or TIERS[space] > TIERS[space - 1]
+
+    def args(self) -> Args:
+        return {"tier": "yes" if self.new_tier else "any"}
+
+
+@DEEDS.word("gained_technology")
+class GainedTechnology(Deed):
+    """You gained a Technology."""
+
+    level: tuple[Literal["basic", "improved"], ...] = ()
+    """Of this level."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["level"], self.level)
+
+    def args(self) -> Args:
+        return {"level": "-".join(self.level) or "any"}
+
+
+@DEEDS.word("gained_agenda")
+class GainedAgenda(Deed):
+    """An Agenda entered your hand."""
+
+    announced = True
+
+
+# -- tokens -------------------------------------------------------------------------------------
+
+
+@DEEDS.word("gained_trade")
+class GainedTrade(Deed):
+    """You took a Trade token from the Galactic board."""
+
+    announced = True
+
+
+@DEEDS.word("gained_bounty")
+class GainedBounty(Deed):
+    """You gained a Bounty token; not its compensation. [V-369]"""
+
+
+@DEEDS.word("gained_glory")
+class GainedGlory(Deed):
+    """You gained a Glory token; an upgrade does not count."""
+
+
+@DEEDS.word("upgraded_glory")
+class UpgradedGlory(Deed):
+    """You upgraded a Glory token. [V-376]"""
+
+
+# -- Fleet Power --------------------------------------------------------------------------------
+
+
+@DEEDS.word("activated")
+class Activated(Deed):
+    """1 Fleet Power went from Inactive to Active."""
+
+
+@DEEDS.word("deployed")
+class Deployed(InSector):
+    """1 Fleet Power went from Active to a sector, in Combat too."""
+
+
+@DEEDS.word("recalled")
+class Recalled(InSector):
+    """1 Fleet Power went from a sector to Active; not as Damage."""
+
+    by: tuple[Literal["cost"], ...] = ()
     """How it came about: `cost` as part of a cost."""
-    moves_min: int = 0
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["by"], self.by) and super().suits(state, data)
+
+    def args(self) -> Args:
+        return {"by": "-".join(self.by) or "any"}
+
+
+@DEEDS.word("regrouped")
+class Regrouped(Deed):
+    """A Regroup effect of yours with at least one move is over."""
+
+    moves_min: int = 1
     """At least this many moves."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return bool(data["moves"] >= self.moves_min)
+
+    def args(self) -> Args:
+        return {"moves": self.moves_min}
+
+
+@DEEDS.word("invaded")
+class Invaded(Deed):
+    """You conquered a sector; judged after all steps of the outcome."""
+
+    announced = True
+    placed = True
+
     target: Target | None = None
     """Such a sector, judged before the Fleet movement."""
     losses_max: int | None = None
     """At most this much Fleet Power lost as Damage."""
-    to: list[Location] = field(default_factory=list)
-    """Where the Corruption went."""
-    from_: list[Location] = field(default_factory=list)
-    """Where the Corruption was; without it Decontamination Chambers count too."""
 
-    def __post_init__(self) -> None:
-        if not self.one and self.event not in DEEDS:
-            raise ValueError(f"unknown event '{self.event}'")
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        if self.losses_max is not None and data["losses"] > self.losses_max:
+            return False
+        return self.target is None or self.target.fits(data)
 
-    def names(self) -> list[str]:
-        """What may be done."""
-        return [deed.event for deed in self.one] if self.one else [self.event]
-
-    def named(self) -> list[tuple[str, Sequence[str]]]:
-        """The attributes that must be one of some words, as the events call them."""
-        return [
-            ("guild", self.guild), ("installation", self.installation), ("level", self.level),
-            ("resource", self.resource), ("by", self.by), ("to", self.to), ("source", self.from_),
-        ]  # fmt: skip
-
-    def fits(self, state: Voidfall, event: Event) -> bool:
-        """Whether an event is this deed."""
-        if self.one:
-            return any(deed.fits(state, event) for deed in self.one)
-        return self.event == event.data["deed"] and _fits(self, state, event)
-
-    def describe(self) -> Message:
-        """The printed text."""
-        if self.one:
-            return listed([deed.describe() for deed in self.one], "list-or")
-        text = Message(f"deed-{self.event.replace('_', '-')}", self._args())
-        if self.in_ is not None:
-            text = Message("deed-in", {"do": text, "filters": self.in_.text()})
+    def said(self, text: Message) -> Message:
         if self.target is not None:
             text = Message("filter-join", {"left": text, "right": self.target.text()})
-        to = "into" if self.event == "moved_corruption" else "to"
-        for name, value in ((to, self.to), ("from", self.from_)):
-            if value:
-                words = [Message(f"{name}-{place.replace('_', '-')}") for place in value]
-                text = Message("filter-join", {"left": text, "right": listed(words, "list-or")})
-        if self.amount_min:
-            text = Message("deed-amount", {"do": text, "amount": self.amount_min})
         if self.losses_max is not None:
             text = Message("deed-losses", {"do": text, "losses": self.losses_max})
-        if self.times > 1:
-            key = "deed-times-distinct" if self.distinct else "deed-times"
-            text = Message(key, {"do": text, "times": self.times})
         return text
 
-    def _args(self) -> Args:
-        args: Args = {
-            "moves": self.moves_min or 1,
-            "tier": "yes" if self.new_tier else "any",
-            "level": "-".join(self.level) or "any",
-            "by": "-".join(self.by) or "any",
-        }
-        args["guild"] = kinds_text("guild", "one", [*self.guild] or ["any"], "list-or")
-        kinds: list[str] = [*self.installation] or ["any"]
-        args["installation"] = kinds_text("installation", "one", kinds, "list-or")
-        args["resource"] = kinds_text("resource", "goods", [*self.resource] or ["any"], "list-or")
-        args["focus"] = focus_text(self.focus or ["any"])
-        return args
+
+# -- Corruption and events ----------------------------------------------------------------------
 
 
-def _fits(deed: Deed, state: Voidfall, event: Event) -> bool:
-    data: dict[str, Any] = event.data
-    match deed.event:
-        case "selected_focus":
-            return bool(focus_names(state) & set(deed.focus)) if deed.focus else True
-        case "took_action":
-            return data["type"] in deed.action
-        case "advanced":
-            space = data["space"] - 1
-            return not deed.new_tier or TIERS[space] > TIERS[space - 1]
-        case "invaded":
-            lost = deed.losses_max is not None and data["losses"] > deed.losses_max
-            return not lost and (deed.target is None or deed.target.fits(data))
-    for name, wanted in deed.named():
-        if wanted and data[name] not in wanted:
-            return False
-    for name, least in (("amount", deed.amount_min), ("moves", deed.moves_min)):
-        if least and data[name] < least:
-            return False
-    return deed.in_ is None or deed.in_.passes(state, data["sector"])
+@DEEDS.word("gained_corruption")
+class GainedCorruption(Deed):
+    """You gained a Corruption as a cost or an effect, or with an Agenda; not by a conquest."""
+
+    to: tuple[Location, ...] = ()
+    """Where it went."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["to"], self.to)
+
+    def said(self, text: Message) -> Message:
+        return at_place(text, "to", self.to)
+
+
+@DEEDS.word("removed_corruption")
+class RemovedCorruption(Deed):
+    """You removed a Corruption of yours."""
+
+    from_: tuple[Location, ...] = ()
+    """Where it was; without it Decontamination Chambers count too."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["source"], self.from_)
+
+    def said(self, text: Message) -> Message:
+        return at_place(text, "from", self.from_)
+
+
+@DEEDS.word("moved_corruption")
+class MovedCorruption(Deed):
+    """You moved a Corruption. [V-394]"""
+
+    to: tuple[Location, ...] = ()
+    """Where it went."""
+
+    def suits(self, state: Voidfall, data: Data) -> bool:
+        return is_one_of(data["to"], self.to)
+
+    def said(self, text: Message) -> Message:
+        return at_place(text, "into", self.to)
+
+
+@DEEDS.word("peeked_events")
+class PeekedEvents(Deed):
+    """You looked at events. [V-435]"""
+
+
+def is_one_of(found: object, wanted: Sequence[object]) -> bool:
+    """Whether an attribute is one of those that are asked for; without any, all are."""
+    return not wanted or found in wanted
+
+
+def at_place(text: Message, verb: str, places: Sequence[Location]) -> Message:
+    """A deed, and where the Corruption went or was."""
+    if not places:
+        return text
+    words = [Message(f"{verb}-{place.replace('_', '-')}") for place in places]
+    return Message("filter-join", {"left": text, "right": listed(words, "list-or")})
 
 
 def focus_names(state: Voidfall) -> set[str]:

@@ -24,7 +24,7 @@ from domineum.voidfall.cards.abilities import Ability
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.cards.objectives import Objective
+from domineum.voidfall.cards.objectives import Objective, check_agenda
 from domineum.voidfall.cards.texts import Args, action_text, focus_text
 from domineum.voidfall.combat.grants import check_combat
 from domineum.voidfall.content.consistency import check
@@ -130,6 +130,10 @@ class Agenda(Piece):
     type: AgendaType
     objectives: list[Objective]
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_agenda(self.objectives)
+
 
 @dataclass(frozen=True, kw_only=True)
 class AgendaKind(Piece):
@@ -152,6 +156,10 @@ class StartingAgenda(Piece):
     """Production Levels that it adds."""
     extra: bool = False
     """It is in play beside the slots."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_agenda(self.objectives)
 
 
 @dataclass(frozen=True, kw_only=True)

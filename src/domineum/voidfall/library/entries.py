@@ -133,7 +133,7 @@ def technology_lines(technology: Technology) -> Iterator[Line]:
 def objective_lines(objectives: list[Objective]) -> Iterator[Line]:
     """Objectives by number; one of several parts has a line for each."""
     for number, objective in enumerate(objectives, 1):
-        for part in objective.parts or [objective]:
+        for part in objective.lines:
             yield Line(part.describe(), Message("library-objective", {"number": number}))
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from domineum.kernel import Effect
-from domineum.kernel.decode import fields_of
 from domineum.vocabulary import (
     Argument,
     Reader,
@@ -29,7 +28,7 @@ from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.cards.counts import COMBAT_COUNTS, COUNTS
 from domineum.voidfall.cards.deeds import DEEDS, Deed
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.cards.objectives import Objective
+from domineum.voidfall.cards.objectives import OBJECTIVES, Line, Objective
 from domineum.voidfall.cards.points import AMOUNTS, TRIGGERED
 from domineum.voidfall.content.records import Content
 from domineum.voidfall.void import crises, joint
@@ -37,6 +36,7 @@ from domineum.voidfall.void import crises, joint
 NAMES: dict[Any, str] = {
     Effect: "effect", Cost: "cost", counts.Count: "count", counts.Condition: "condition",
     filters.Filter: "filter", abilities.Ability: "ability", Objective: "objective",
+    Line: "objective", deeds.Target: "target",
     Deed: "deed", crises.While: "table", crises.Payment: "table",
     words.Resource: "resource", words.Guild: "guild", words.Installation: "installation",
     words.Fleet: "fleet", words.Track: "track", words.AgendaType: "agenda type",
@@ -49,8 +49,8 @@ ROLES = [
     Role("count", counts.CombatCondition, "count", COMBAT_COUNTS.classes),
     Role("filter", filters.Traits),
     Role("ability", abilities.Ability, "point", abilities.KINDS),
-    Role("objective", Objective, "kind"),
-    Role("deed", Deed, "event"),
+    Role("objective", Objective, "kind", OBJECTIVES.classes),
+    Role("deed", Deed, "event", {"": deeds.OneOf, **DEEDS.classes}),
 ]
 READER = Reader(EFFECTS, ROLES, {})
 ABOUT = """
@@ -119,18 +119,14 @@ def sections() -> list[Section]:
         ),
         Section(
             "Objectives", "objective", "What Agendas and events are worth.",
-            values_of(fields_of(Objective)["kind"][1], notes_in(Objective)["kind"]),
-        ),
-        Section(
-            "Keys of objectives", "", "What an objective has.",
-            keys_of(Objective, NAMES, but={"kind"}),
+            tagged_words("kind", OBJECTIVES.classes, NAMES), long=True,
         ),
         Section(
             "Deeds", "deed",
-            text_of(deeds),
-            [Word(name, text) for name, text in DEEDS.items()],
+            f"{text_of(deeds)} A deed is a table with `event` and what narrows it, or a table with"
+            " `one` and a list of such tables, of which one is enough.",
+            tagged_words("event", DEEDS.classes, NAMES), long=True,
         ),
-        Section("Keys of deeds", "", "What narrows a deed.", keys_of(Deed, NAMES, but={"event"})),
         Section(
             "Conditions of Crises", "", text_of(crises.Task),
             [

@@ -15,7 +15,7 @@ from domineum.kernel.effects import joined
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, settle, spending
 from domineum.voidfall.cards.counts import Condition
-from domineum.voidfall.cards.deeds import Deed, focus_names
+from domineum.voidfall.cards.deeds import Deed, SelectedFocus, focus_names
 from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.fleets import recall, recall_options
 from domineum.voidfall.state import Voidfall
@@ -50,7 +50,15 @@ class Payment:
     no_substitute: bool = False
     """Every resource is paid with itself."""
     same_sector: bool = False
-    """Fleet Power is recalled from the sector of the deed."""
+    """1 Fleet Power is recalled from the sector of the deed."""
+
+    def __post_init__(self) -> None:
+        if self.when == "before" and (self.no_substitute or self.same_sector):
+            raise ValueError("'no_substitute' and 'same_sector' are for what is paid after a deed")
+        if self.no_substitute and self.cost.others:
+            raise ValueError("'no_substitute' is about resources alone")
+        if self.same_sector and self.cost != Cost(recall=1):
+            raise ValueError("'same_sector' is about 1 Fleet Power that is recalled")
 
     def payable(self, at: At, event: Event | None) -> bool:
         """Whether all of it can be paid now."""
@@ -97,6 +105,15 @@ class Task:
     """What has to be done."""
     while_: While | None = None
     pay: Payment | None = None
+
+    def __post_init__(self) -> None:
+        for kind, key, value in (("B", "while", self.while_), ("C", "pay", self.pay)):
+            if (self.kind == kind) != (value is not None):
+                raise ValueError(f"a condition {kind} has '{key}', and no other has it")
+        if self.before and not all(deed.announced for deed in self.do.parts()):
+            raise ValueError("nothing can be asked for before this deed")
+        if self.pay and self.pay.same_sector and not all(d.placed for d in self.do.parts()):
+            raise ValueError("'same_sector' needs a deed in a sector")
 
     @property
     def before(self) -> bool:
@@ -241,7 +258,7 @@ def _enough(state: Voidfall, name: str, seat: Seat, event: Event, deed: Deed) ->
     if deed.times == 1:
         return True
     seen = the_void(state).seen.setdefault(f"{name} {seat}", [])
-    seen.append(str(event.data.get(deed.distinct or "", len(seen))))
+    seen.append(deed.kind(event.data) or str(len(seen)))
     return len(set(seen)) >= deed.times
 
 
@@ -318,7 +335,7 @@ def _missing(at: At, name: str) -> list[Message]:
     state, void = at.state, the_void(at.state)
     task = state.content.crises[name].condition
     conditions = task.while_.if_ if task.while_ else []
-    if void.scope == "turn" and task.do.focus:
+    if void.scope == "turn" and isinstance(task.do, SelectedFocus) and task.do.focus:
         if at.seat != state.turn.seat or not focus_names(state) & set(task.do.focus):
             return [task.do.describe()]
         if task.before:
