@@ -34,12 +34,14 @@ class Habits:
         """The index of an option, never `but` unless it is the only one."""
         known, topic = self._weights, question.topic
         weights = []
+        left = 0.0
         for place, option in enumerate(question.options):
             weight = known.get(kind_of(topic, option))
             if weight is None:
                 weight = SELDOM if option.verb in LAZY else 1.0
             weights.append(0.0 if place == but else weight)
-        left = sum(weights) * random.below(SCALE) / SCALE
+            left += weights[-1]
+        left = left * random.below(SCALE) / SCALE
         for place, weight in enumerate(weights):
             left -= weight
             if left < 0:

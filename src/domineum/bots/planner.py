@@ -13,6 +13,7 @@ from domineum.bots.values import evaluator
 from domineum.kernel import AnyGame, Match, Message, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Chapter
+from domineum.kernel.judge import added
 
 FINALISTS = 6
 """How many plans are compared on all samples at the end."""
@@ -115,4 +116,4 @@ class Planner:
 def mean_worth(search: Search, plan: Plan) -> float:
     """What a plan is worth on average over all samples."""
     worths = [search.play(root, Guide(plan.codes)).worth for root in range(len(search.roots))]
-    return sum(worths) / len(worths)
+    return added(worths) / len(worths)

@@ -57,7 +57,11 @@ def evaluator(
     def evaluate(state: Any, seat: Seat) -> float:
         known = _cached(judge.weights(state)) if weighing is None else weighing
         found = features(state, seat)
-        return sum(known[name] * amount for name, amount in found.items() if amount)
+        worth = 0.0
+        for name, amount in found.items():
+            if amount:
+                worth += known[name] * amount
+        return worth
 
     return evaluate
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from domineum.kernel import Seat
+from domineum.kernel.judge import added
 from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ships_of_kind
 from domineum.revenant.hyperjump import HIDDEN_FROM, INFLUENCE_FROM
 from domineum.revenant.scoring import award, final_power, losses
@@ -149,7 +150,7 @@ def progress(requirement: Requirement, state: Fleet, player: Player) -> float:
             parts.append(1 / (1 + max(0, ASSETS[name](player) - value)))
         elif name in ASSETS:
             parts.append(min(1.0, ASSETS[name](player) / value))
-    return sum(parts) / len(parts)
+    return added(parts) / len(parts)
 
 
 def colony(state: Fleet, seat: Seat) -> float:
@@ -171,7 +172,7 @@ def standing(state: Fleet, seat: Seat) -> dict[str, float]:
     sure = state.cycle == CYCLES or bool(state.jumping)
     return {
         "tactics": float(space),
-        "tactics_reward": sum(
+        "tactics_reward": added(
             float(space >= asked) if sure else min(1.0, space / asked) ** 2 / 2
             for asked in (HIDDEN_FROM, INFLUENCE_FROM)
         ),
@@ -200,7 +201,7 @@ def wounds(state: Fleet, worth: Sequence[float]) -> float:
     """Damage that makes ships easier to lose in later Cycles, by what their Houses are worth."""
     if state.cycle == CYCLES and not state.steps:
         return 0.0
-    return sum(n * worth[ship >> 2] for ship, n in enumerate(state.damage) if n)
+    return added(n * worth[ship >> 2] for ship, n in enumerate(state.damage) if n)
 
 
 def threat(state: Fleet, seat: Seat, worth: Sequence[float]) -> float:
@@ -236,4 +237,4 @@ def skirmish_loss(ships: list[tuple[float, int]], hits: int, own: bool) -> float
         else:
             spared.append((worth, empty))
     hits -= sum(empty for _, empty in spared)
-    return lost + sum(worth for worth, _ in spared[: max(0, hits)])
+    return lost + added(worth for worth, _ in spared[: max(0, hits)])
