@@ -1,7 +1,7 @@
 /** The keys of a table. Typing into a field is left alone. */
 
 import type { TableSession } from "./session.svelte";
-import { ruleInSight, tip } from "./tip.svelte";
+import { explainNext, ruleInSight, tip } from "./tip.svelte";
 
 export interface KeyActions {
   session: TableSession;
@@ -86,6 +86,9 @@ export function handleKey(event: KeyboardEvent, { session, showKeys, history, op
       openRule(rule);
       return true;
     }
+    case "w":
+    case "W":
+      return explainNext();
     case " ":
       if (onButton || !session.waitingUpdates) return false;
       if (event.repeat) return true;

@@ -8,15 +8,16 @@ import { type Args, Renderer, type Texts, parse, pluralEn, pluralPl } from "./fl
 import { type Language, settings } from "./settings.svelte";
 
 const PLURALS = { en: pluralEn, pl: pluralPl };
-const PAGE: Record<Language, Renderer> = {
-  en: new Renderer(parse(en), pluralEn),
-  pl: new Renderer(parse(pl), pluralPl),
-};
+
+/** The texts of a part of the page, in the language of the page: `say("undo")`. */
+export function pageTexts(sources: Record<Language, string>): (key: string, args?: Args) => string {
+  const read = (language: Language): Renderer => new Renderer(parse(sources[language]), PLURALS[language]);
+  const renderers: Partial<Record<Language, Renderer>> = {};
+  return (key, args = {}) => (renderers[settings.language] ??= read(settings.language)).render({ key, args });
+}
 
 /** A text of the page: `t("undo")`. */
-export function t(key: string, args: Args = {}): string {
-  return PAGE[settings.language].render({ key, args });
-}
+export const t = pageTexts({ en, pl });
 
 /** The words of one game; each language is fetched when it is first needed. */
 export class GameTexts {

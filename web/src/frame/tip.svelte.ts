@@ -7,6 +7,8 @@ const HOVER_MS = 180;
 /** How long the pointer may be on its way from the thing to the note. */
 const REACH_MS = 240;
 const HOLD_MS = 500;
+/** Within something that has a note of its own, or is there to be pressed, a word is explained later. */
+const WITHIN_MS = 700;
 const SLIP = 8;
 
 class Tip {
@@ -22,10 +24,10 @@ class Tip {
   }
 
   /** Show it if the pointer stays. */
-  plan(anchor: HTMLElement, content: Snippet): void {
+  plan(anchor: HTMLElement, content: Snippet, wait = HOVER_MS): void {
     clearTimeout(this.#coming);
     if (this.anchor === anchor) clearTimeout(this.#going);
-    this.#coming = setTimeout(() => this.show(anchor, content), HOVER_MS);
+    this.#coming = setTimeout(() => this.show(anchor, content), wait);
   }
 
   /** The pointer is on the note: it stays, and no other one comes. */
@@ -58,7 +60,7 @@ export function ruleInSight(): string | undefined {
 }
 
 /** A finger that stays on an element: then its end is no click. */
-function held(element: HTMLElement, signal: AbortSignal, then: () => void): void {
+function held(element: HTMLElement, signal: AbortSignal, then: () => void, wait = HOLD_MS): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: PointerEvent | null = null;
   let done = false;
@@ -78,7 +80,7 @@ function held(element: HTMLElement, signal: AbortSignal, then: () => void): void
       timer = setTimeout(() => {
         done = true;
         then();
-      }, HOLD_MS);
+      }, wait);
     },
     { signal },
   );
@@ -117,6 +119,65 @@ export function noted(content: () => Snippet | null | undefined): Attachment<HTM
     element.addEventListener("focus", () => element.matches(":focus-visible") && show(), { signal });
     element.addEventListener("blur", () => queueMicrotask(() => tip.hide(element)), { signal });
     element.addEventListener("click", show, { signal });
+    return () => {
+      stop.abort();
+      tip.hide(element);
+    };
+  };
+}
+
+/** What is pressed or has a note of its own, and may hold words that are explained. */
+const PRESSED = "button, a, summary, label, [role=button], [role=option]";
+
+/** How the words that are in sight are explained. */
+const words = new WeakMap<Element, () => void>();
+
+/** Explain the next word of what has the focus, or else of the question; true if there is one. */
+export function explainNext(): boolean {
+  const focused = document.activeElement?.closest("button, section, li");
+  const found = [focused, document.querySelector("section.question")].map((within) => [
+    ...(within?.querySelectorAll("dfn") ?? []),
+  ]);
+  const there = found.find((list) => list.length) ?? [];
+  const next = there[(there.findIndex((word) => word === tip.anchor) + 1) % there.length];
+  if (next) words.get(next)?.();
+  return next !== undefined;
+}
+
+/**
+ * Attach the explanation of a word: `{@attach explained(() => content)}`. A word of a plain text is reached by keys. One
+ * inside of something that is pressed is left to the pointer that rests on it and to the finger that stays.
+ */
+export function explained(content: () => Snippet): Attachment<HTMLElement> {
+  return (element) => {
+    const outer = element.closest<HTMLElement>(PRESSED);
+    words.set(element, () => tip.show(element, content()));
+    if (!outer) {
+      element.tabIndex = element.closest("[role=log]") ? -1 : 0;
+      return noted(content)(element);
+    }
+    const stop = new AbortController();
+    const { signal } = stop;
+    let before: Snippet | null = null;
+    held(element, signal, () => tip.show(element, content()), HOLD_MS + 20);
+    element.addEventListener(
+      "pointerenter",
+      (event) => {
+        if (event.pointerType !== "mouse") return;
+        before = tip.anchor === outer ? tip.content : null;
+        tip.plan(element, content(), WITHIN_MS);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointerleave",
+      (event) => {
+        if (event.pointerType !== "mouse") return;
+        if (before && tip.anchor === element && outer.matches(":hover")) tip.plan(outer, before);
+        else tip.leave(element);
+      },
+      { signal },
+    );
     return () => {
       stop.abort();
       tip.hide(element);
