@@ -151,29 +151,36 @@ export function explainNext(): boolean {
 export function explained(content: () => Snippet): Attachment<HTMLElement> {
   return (element) => {
     const outer = element.closest<HTMLElement>(PRESSED);
-    words.set(element, () => tip.show(element, content()));
-    if (!outer) {
-      element.tabIndex = element.closest("[role=log]") ? -1 : 0;
-      return noted(content)(element);
-    }
     const stop = new AbortController();
     const { signal } = stop;
+    const show = (): void => tip.show(element, content());
+    words.set(element, show);
     let before: Snippet | null = null;
-    held(element, signal, () => tip.show(element, content()), HOLD_MS + 20);
+    if (!outer) {
+      element.tabIndex = element.closest("[role=log]") ? -1 : 0;
+      element.addEventListener("focus", () => element.matches(":focus-visible") && show(), { signal });
+      element.addEventListener("blur", () => queueMicrotask(() => tip.hide(element)), { signal });
+      element.addEventListener("click", show, { signal });
+    }
+    held(element, signal, show, HOLD_MS + 20);
+    // Only a pointer that moves asks for an explanation, not a text that comes under one that is still.
+    let asked = false;
     element.addEventListener(
-      "pointerenter",
+      "pointermove",
       (event) => {
-        if (event.pointerType !== "mouse") return;
+        if (asked || event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
+        asked = true;
         before = tip.anchor === outer ? tip.content : null;
-        tip.plan(element, content(), WITHIN_MS);
+        tip.plan(element, content(), outer ? WITHIN_MS : undefined);
       },
       { signal },
     );
     element.addEventListener(
       "pointerleave",
       (event) => {
+        asked = false;
         if (event.pointerType !== "mouse") return;
-        if (before && tip.anchor === element && outer.matches(":hover")) tip.plan(outer, before);
+        if (outer && before && tip.anchor === element && outer.matches(":hover")) tip.plan(outer, before);
         else tip.leave(element);
       },
       { signal },

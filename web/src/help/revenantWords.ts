@@ -14,7 +14,12 @@ export const REVENANT_WORDS: readonly Word[] = [
     pl: "(?:[Cc]złon(?:ek|ka|ków|kiem) )?Załog(?:a|i|ę|ą|ie)",
   },
   { id: "captain", rule: "R-163", en: "Captains?", pl: "Kapitan(?:a|owie|em|owi|ów)?" },
-  { id: "cadet", rule: "R-177", en: "Cadets?(?: cards?)?", pl: "(?:[Kk]art(?:a|y|ę|ą)? )?Kadet(?:a|em|ów|ci|owi|ami)?" },
+  {
+    id: "cadet",
+    rule: "R-177",
+    en: "Cadets?(?: cards?)?",
+    pl: "(?:[Kk]art(?:a|y|ę|ą)? )?Kadet(?:a|em|ów|ci|owi|ami)?",
+  },
   { id: "rank", rule: "R-158", en: "Ranks?", pl: "Rang(?:a|i|ę|ą)|Randze" },
   { id: "arkship", rule: "R-192", en: "Arkships?", pl: "Ark(?:a|i|ę|ą|ami)?|Arce" },
   { id: "fighter", rule: "R-213", en: "Fighters?", pl: "Myśliw(?:iec|ca|ce|ców|cem|cu)" },
@@ -40,7 +45,12 @@ export const REVENANT_WORDS: readonly Word[] = [
     pl: "(?:[Tt]w(?:ój|ojego|oim|ym)|swo(?:im|jego|ją)) Sektor(?:a|ze|em)?",
   },
   { id: "planet", rule: "R-220", en: "Planets?", pl: "Planet(?:a|y|ę|ą|ami)?|Planecie" },
-  { id: "intel", rule: "R-109", en: "Intel Data(?: cubes?)?", pl: "(?:[Kk]ost(?:ka|ki|kę|ek) )?Dan(?:e|ych|ymi) Zwiadu" },
+  {
+    id: "intel",
+    rule: "R-109",
+    en: "Intel Data(?: cubes?)?",
+    pl: "(?:[Kk]ost(?:ka|ki|kę|ek) )?Dan(?:e|ych|ymi) Zwiadu",
+  },
   {
     id: "corruption",
     rule: "R-101",
@@ -78,7 +88,12 @@ export const REVENANT_WORDS: readonly Word[] = [
   { id: "hyperjump", rule: "R-293", en: "Hyperjump(?: phase)?", pl: "(?:Faz(?:a|y|ie|ę|ą) )?Skok(?:u|iem|i)?" },
   { id: "reinforce", rule: "R-230", en: "Reinforce", pl: "Wzmocnieni(?:e|a|u|em)" },
   { id: "hypercharge", rule: "R-235", en: "Hypercharge", pl: "Hipernapęd(?:u|em|zie)?" },
-  { id: "scanner", rule: "R-240", en: "Scanner(?: cards?| benefits)?", pl: "(?:[Kk]art(?:a|y|ę|ą)? )?Skaner(?:a|y|em)?" },
+  {
+    id: "scanner",
+    rule: "R-240",
+    en: "Scanner(?: cards?| benefits)?",
+    pl: "(?:[Kk]art(?:a|y|ę|ą)? )?Skaner(?:a|y|em)?",
+  },
   { id: "colony", rule: "R-244", en: "Colon(?:y|ies)(?: cards?)?", pl: "(?:[Kk]art(?:a|y|ę|ą)? )?Koloni(?:a|i|ę|ą|e)" },
   {
     id: "failure",

@@ -1,83 +1,146 @@
 /** How far a tutorial has come; kept in this browser, so that it goes on after a reload. */
 
-import type { LogLine } from "../api/types";
-import { LESSONS, type Lesson } from "./lessons";
+import { type Lesson, type Now, mine } from "./lessons";
+
+/**
+ * A lesson is in sight with its task or only to be read, put aside with its task still open, or done. One that is not
+ * there has not come yet.
+ */
+type Stage = "task" | "text" | "aside" | "done";
 
 interface Kept {
   game: string;
-  done: string[];
-  /** Since which position a lesson has been open. */
-  opened: Record<string, number>;
+  lessons: Record<string, Stage>;
+  /** The game has ended, and with it the tutorial. */
+  over: boolean;
 }
 
 const PREFIX = "domineum.learn.";
 
-/** The tables of this browser that are tutorials, by game. */
+function read(table: string): Kept {
+  const none: Kept = { game: "", lessons: {}, over: false };
+  try {
+    return { ...none, ...JSON.parse(localStorage.getItem(PREFIX + table) ?? "{}") };
+  } catch {
+    return none;
+  }
+}
+
+/** The tutorials of this browser that are not over, the latest last. */
 export function tutorials(): { table: string; game: string; done: number }[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
-    .map((key) => {
-      const kept: Kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-      return { table: key.slice(PREFIX.length), game: kept.game, done: kept.done.length };
-    });
+    .map((key) => ({ table: key.slice(PREFIX.length), kept: read(key.slice(PREFIX.length)) }))
+    .filter(({ kept }) => !kept.over)
+    .map(({ table, kept }) => ({ table, game: kept.game, done: count(kept) }));
 }
 
 export function beginTutorial(table: string, game: string): void {
-  localStorage.setItem(PREFIX + table, JSON.stringify({ game, done: [], opened: {} } satisfies Kept));
+  localStorage.setItem(PREFIX + table, JSON.stringify({ game, lessons: {}, over: false } satisfies Kept));
 }
 
 export function isTutorial(table: string): boolean {
   return localStorage.getItem(PREFIX + table) !== null;
 }
 
-export class Progress {
-  #kept = $state.raw<Kept>({ game: "", done: [], opened: {} });
+export function leaveTutorial(table: string): void {
+  localStorage.removeItem(PREFIX + table);
+}
 
-  constructor(readonly table: string) {
-    this.#kept = JSON.parse(localStorage.getItem(PREFIX + table) ?? '{"game":"","done":[],"opened":{}}');
+function count({ lessons }: Kept): number {
+  return Object.values(lessons).filter((stage) => stage === "done").length;
+}
+
+export class Progress {
+  #kept = $state.raw<Kept>({ game: "", lessons: {}, over: false });
+  /** Since when the lesson is in sight. */
+  #since = -1;
+
+  constructor(
+    readonly table: string,
+    readonly lessons: (game: string) => readonly Lesson[],
+  ) {
+    this.#kept = read(table);
   }
 
-  get lessons(): Lesson[] {
-    return LESSONS[this.#kept.game] ?? [];
+  get game(): string {
+    return this.#kept.game;
+  }
+
+  get all(): readonly Lesson[] {
+    return this.lessons(this.#kept.game);
   }
 
   get done(): number {
-    return this.#kept.done.length;
+    return count(this.#kept);
   }
 
-  isDone(lesson: Lesson): boolean {
-    return this.#kept.done.includes(lesson.id);
+  get over(): boolean {
+    return this.#kept.over;
   }
 
-  /** The lesson for this moment: the first open one whose time has come. */
-  current(cycle: number, topic: string): Lesson | null {
-    const fits = (lesson: Lesson): boolean =>
-      !this.isDone(lesson) && lesson.cycle <= cycle && (!lesson.topics || lesson.topics.includes(topic));
-    return this.lessons.find(fits) ?? null;
+  /** The lesson in sight. */
+  get shown(): Lesson | null {
+    return this.#at("task", "text")[0] ?? null;
   }
 
-  open(lesson: Lesson, seq: number): void {
-    if (lesson.id in this.#kept.opened) return;
-    this.#keep({ ...this.#kept, opened: { ...this.#kept.opened, [lesson.id]: seq } });
+  /** The tasks that are still to be done. */
+  get tasks(): readonly Lesson[] {
+    return this.#at("task", "aside");
   }
 
-  finish(lesson: Lesson): void {
-    if (!this.isDone(lesson)) this.#keep({ ...this.#kept, done: [...this.#kept.done, lesson.id] });
+  /** What did not come in this game. */
+  get missed(): readonly Lesson[] {
+    return this.all.filter(({ id }) => !this.#kept.lessons[id]);
   }
 
-  /** Finish every open lesson whose deed stands in the log since it was opened. */
-  observe(log: LogLine[], seat: number | null): void {
-    for (const lesson of this.lessons) {
-      const since = this.#kept.opened[lesson.id];
-      if (since === undefined || !lesson.does || this.isDone(lesson)) continue;
-      const did = (line: LogLine): boolean =>
-        line.seat === seat && line.seq > since && (lesson.does ?? []).includes(line.kind);
-      if (log.some(did)) this.finish(lesson);
+  /** Whether there is something left to do in the lesson in sight. */
+  get hasTask(): boolean {
+    return this.#at("task").length > 0;
+  }
+
+  /** Follow the game: finish the tasks that are done, and show the lesson whose time has come. */
+  follow(now: Now): void {
+    for (const lesson of this.tasks) {
+      if (mine(now, ...(lesson.does ?? []))) this.#put(lesson, "done");
     }
+    if (!now.topic) return;
+    const { shown } = this;
+    const next = this.all.find((lesson) => !this.#kept.lessons[lesson.id] && lesson.when(now));
+    // A lesson stays until it is read; who plays on has read it, once there is something new to say.
+    if (!next || (shown && now.seq <= this.#since)) return;
+    if (shown) this.understood(shown);
+    this.#since = now.seq;
+    this.#put(next, next.does && !mine(now, ...next.does) ? "task" : "text");
   }
 
-  leave(): void {
-    localStorage.removeItem(PREFIX + this.table);
+  /** The lesson is read: it is done, or its task is put aside until it is done. */
+  understood(lesson: Lesson): void {
+    this.#put(lesson, this.#kept.lessons[lesson.id] === "task" ? "aside" : "done");
+  }
+
+  /** Give up on a task. */
+  skip(lesson: Lesson): void {
+    this.#put(lesson, "done");
+  }
+
+  /** Show the lesson of an open task again. */
+  open(lesson: Lesson): void {
+    if (this.shown) this.understood(this.shown);
+    this.#put(lesson, "task");
+  }
+
+  /** The game is over: nothing more is taught. */
+  finish(): void {
+    if (!this.#kept.over) this.#keep({ ...this.#kept, over: true });
+  }
+
+  #at(...stages: Stage[]): Lesson[] {
+    return this.all.filter(({ id }) => stages.some((stage) => this.#kept.lessons[id] === stage));
+  }
+
+  #put(lesson: Lesson, stage: Stage): void {
+    this.#keep({ ...this.#kept, lessons: { ...this.#kept.lessons, [lesson.id]: stage } });
   }
 
   #keep(kept: Kept): void {
