@@ -49,9 +49,10 @@ class Oil(Effect[At]):
     amount: int
     harmless = True
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         at.keeper.oil += self.amount
         yield from ()
+        return True
 
 
 @EFFECTS.leaf("points")
@@ -59,9 +60,10 @@ class Points(Effect[At]):
     amount: int
     harmless = True
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         at.keeper.points += self.amount
         yield from ()
+        return True
 
 
 @EFFECTS.leaf("charm")
@@ -71,9 +73,10 @@ class Charm(Effect[At]):
     def possible(self, at: At) -> bool:
         return self.charm not in at.keeper.charms
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         at.keeper.charms.append(self.charm)
         yield from ()
+        return True
 
 
 @EFFECTS.leaf("peek")
@@ -81,11 +84,12 @@ class Peek(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(at.state.prizes)
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         at.state.reveal()
         at.state.seen.append(at.seat)
         secret = {"prize": at.state.prizes[-1]}
         yield Event("peeked", at.seat, "L-05", secret, keeper=at.seat)
+        return True
 
 
 def charms_of(night: Night, seat: int, lantern: str) -> Iterable[str]:

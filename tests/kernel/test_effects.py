@@ -6,7 +6,8 @@ import dataclasses
 
 import pytest
 
-from domineum.kernel import Algebra, BadData, Effect, Flow, Match, Message
+from domineum.kernel import Algebra, BadData, Effect, Flow, Match, Message, Question
+from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.kernel.messages import LANGUAGES
 from tests.example.effects import EFFECTS
 from tests.example.game import GAME, Lanterns
@@ -133,6 +134,77 @@ def test_what_was_picked_before_does_not_decide_what_comes_later() -> None:
     assert options(match) == ["pay", "forfeit"]
     match = resolve({"all": [PAID, {"sequence": [{"oil": 2}, PAID]}]}, "resolve sequence")
     assert options(match) == ["pay", "forfeit"]
+
+
+def drive(flow: Flow[bool], *codes: str) -> bool:
+    """Answer the questions of an effect; return whether it did something."""
+    left, answer = list(codes), None
+    while True:
+        try:
+            item = flow.send(answer)
+        except StopIteration as end:
+            assert not left, f"never asked for: {left}"
+            return bool(end.value)
+        answer = None
+        if isinstance(item, Question):
+            answer = next(o.value for o in item.options if o.code == left[0])
+            left.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("effect", "codes", "done"),
+    [
+        ({"points": 1}, [], True),
+        (ALL, ["resolve oil", "forfeit"], True),
+        (ALL, ["forfeit"], False),
+        (ONE, ["resolve points"], True),
+        (ONE, ["forfeit"], False),
+        ({"one": [PER, {"charm": "shade"}]}, [], False),
+        (PAID, ["pay"], True),
+        (PAID, ["forfeit"], False),
+        (PER, [], False),
+        ({"sequence": [PER, {"charm": "shade"}, PER]}, [], False),
+        ({"sequence": [PAID, PAID]}, ["pay", "forfeit"], True),
+        ({"sequence": [{"one": [{"charm": "lens"}]}, {"oil": 1}]}, ["forfeit"], True),
+        ({"cost": {"oil": 1}, "do": ONE}, ["pay", "forfeit"], False),
+    ],
+)
+def test_an_effect_says_whether_it_did_something(
+    effect: object, codes: list[str], done: bool
+) -> None:
+    """Not what is forfeited or not possible; a cost alone is nothing done."""
+    at = At(night(keeper("", 4, 0, "shade")), 0)
+    assert drive(EFFECTS.parse(effect, "e").resolve(at), *codes) is done
+
+
+def test_what_was_chosen_is_not_asked_about_and_what_follows_is() -> None:
+    at = At(night(keeper("", 6)), 0)
+    paid = EFFECTS.parse(PAID, "e")
+    assert drive(resolve_chosen(paid, at))
+    assert not drive(resolve_chosen(paid, at, chosen=False), "forfeit")
+    both = EFFECTS.parse({"sequence": [PAID, PAID]}, "e")
+    assert drive(resolve_chosen(both, at), "forfeit")
+    assert may_decline(at)
+
+
+def test_one_is_asked_once_whether_to_forfeit() -> None:
+    """A choice that was made is not asked for again; a mandatory one never."""
+    at = At(night(keeper("")), 0, committed=True)
+    assert not may_decline(at)
+    assert may_decline(at)
+    at.must = True
+    assert not may_decline(at)
+
+
+def test_a_leaf_may_be_asked_about_by_its_name() -> None:
+    at, charm = At(night(keeper("")), 0), EFFECTS.parse({"charm": "lens"}, "e")
+    question = next(charm.wanted(at))
+    assert isinstance(question, Question)
+    assert question.topic == "lanterns.effect"
+    assert [option.code for option in question.options] == ["resolve charm", "forfeit"]
+    assert not drive(charm.wanted(at), "forfeit")
+    at.must = True
+    assert drive(charm.wanted(at))
 
 
 def test_nothing_can_be_declined_where_all_must_be_done() -> None:

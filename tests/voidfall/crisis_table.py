@@ -43,7 +43,7 @@ class CrisisTable(VoidTable):
         """Let the first Crisis be the current one, and others be ongoing on the Military row."""
         self.void.current, *self.void.military = crises
 
-    def watched(self, flow: Flow[None]) -> Flow[None]:
+    def watched(self, flow: Flow[Any]) -> Flow[None]:
         """Run a rule, with the reactions to its events where they belong."""
         reply: object = None
         while True:

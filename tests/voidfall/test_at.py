@@ -10,13 +10,3 @@ def test_a_triggered_effect_has_a_context_of_its_own() -> None:
     inside = at.inside(same=4, guild="miners")
     assert (inside.same, inside.guild, inside.must, inside.committed) == (4, "miners", False, False)
     assert inside.player is at.player
-
-
-def test_one_is_asked_once_whether_to_forfeit() -> None:
-    """A choice that was made is not asked for again; a mandatory one never. [V-078]"""
-    at = Table().at
-    at.committed = True
-    assert not at.may_decline()
-    assert at.may_decline()
-    at.must = True
-    assert not at.may_decline()

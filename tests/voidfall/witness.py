@@ -131,9 +131,9 @@ class Witness(VoidfallGame):
         """See where each Regroup begins: one may follow another with nothing in between."""
         resolve = Regroup.resolve
 
-        def watched(regroup: Regroup, at: At) -> Flow[None]:
+        def watched(regroup: Regroup, at: At) -> Flow[bool]:
             self.moves = 0
-            yield from resolve(regroup, at)
+            return (yield from resolve(regroup, at))
 
         monkeypatch.setattr(Regroup, "resolve", watched)
 

@@ -27,8 +27,8 @@ class Context(Protocol):
     """Where an effect is resolved; the game says what else is known there."""
 
     committed: bool
-    """Whether the seat has just picked this very effect, and need not be asked again whether it
-    wants it. Set by the combinators, read and reset by leaves."""
+    """Whether the seat has just chosen this very effect, and need not be asked again whether it
+    wants it. Kept by this module: `resolve_chosen` sets it, `may_decline` uses it up."""
 
     @property
     def seat(self) -> Seat:
@@ -71,6 +71,8 @@ class Effect(Generic[C]):
     """An effect: a frozen dataclass whose fields are the head value and parameters."""
 
     name: ClassVar[str] = ""
+    topic: str
+    """What the question is about whether it is wanted."""
     harmless: ClassVar[bool] = False
     """Nobody would ever decline it, so nobody is asked when it alone is left."""
 
@@ -86,9 +88,14 @@ class Effect(Generic[C]):
         """Why it is not possible, with the rule."""
         return Message("effect-impossible"), ""
 
-    def resolve(self, at: C) -> Flow[None]:
-        """Do it."""
+    def resolve(self, at: C) -> Flow[bool]:
+        """Do it; return whether anything was done, and not all of it forfeited."""
         raise NotImplementedError
+
+    def wanted(self, at: C) -> Flow[bool]:
+        """Ask whether it is resolved, unless that is decided already."""
+        option = Option("resolve", True, self.describe, part=self.name)
+        return (yield from accepts(at, self.topic, option))
 
     def describe(self) -> Message:
         """The printed text."""
@@ -163,14 +170,16 @@ class All(Combinator[C]):
 
     name = "all"
 
-    def resolve(self, at: C) -> Flow[None]:
+    def resolve(self, at: C) -> Flow[bool]:
+        done = False
         left = list(self.parts)
         while left:
             part = yield from self.pick(at, left)
             if part is None:
-                return
+                break
             left = [other for other in left if other is not part]
-            yield from finish(part, at)
+            done |= yield from finish(part, at)
+        return done
 
 
 class One(Combinator[C]):
@@ -178,10 +187,9 @@ class One(Combinator[C]):
 
     name = "one"
 
-    def resolve(self, at: C) -> Flow[None]:
+    def resolve(self, at: C) -> Flow[bool]:
         part = yield from self.pick(at, self.parts)
-        if part is not None:
-            yield from finish(part, at)
+        return part is not None and (yield from finish(part, at))
 
 
 class Sequence(Combinator[C]):
@@ -189,10 +197,12 @@ class Sequence(Combinator[C]):
 
     name = "sequence"
 
-    def resolve(self, at: C) -> Flow[None]:
+    def resolve(self, at: C) -> Flow[bool]:
+        done = False
         for part in self.parts:
             if part.possible(at):
-                yield from finish(part, at)
+                done |= yield from finish(part, at)
+        return done
 
 
 @dataclass(frozen=True, eq=False)
@@ -209,10 +219,12 @@ class Per(Effect[C]):
     def possible(self, at: C) -> bool:
         return self.per.of(at) > 0 and self.do.possible(at)
 
-    def resolve(self, at: C) -> Flow[None]:
+    def resolve(self, at: C) -> Flow[bool]:
+        done = False
         for _ in range(self.per.of(at)):
             if self.do.possible(at):
-                yield from finish(self.do, at)
+                done |= yield from finish(self.do, at)
+        return done
 
     def describe(self) -> Message:
         return Message("effect-per", {"count": self.per.describe(), "do": self.do.describe()})
@@ -230,27 +242,48 @@ class Paid(Effect[C]):
     def possible(self, at: C) -> bool:
         return self.cost.payable(at) and self.do.possible(at)
 
-    def resolve(self, at: C) -> Flow[None]:
-        if (yield from accepts(at, self.topic, Option("pay", True, self.describe))):
-            yield from self.cost.pay(at)
-            yield from finish(self.do, at)
+    def resolve(self, at: C) -> Flow[bool]:
+        if not (yield from accepts(at, self.topic, self.offer(at))):
+            return False
+        yield from self.cost.pay(at)
+        return (yield from resolve_chosen(self.do, at))
+
+    def offer(self, at: C) -> Option[bool]:
+        """The option to pay."""
+        return Option("pay", True, self.describe)
 
     def describe(self) -> Message:
         return Message("effect-paid", {"cost": self.cost.describe(), "do": self.do.describe()})
 
 
-def accepts(at: Context, topic: str, option: Option[bool]) -> Flow[bool]:
-    """Let the seat take the option or decline, unless that has been decided already."""
-    if at.must or at.committed:
-        return True
-    at.committed = yield from ask(Question(at.seat, topic, [option, Option("forfeit", False)]))
-    return at.committed
+def may_decline(at: Context) -> bool:
+    """Whether the next question of an effect offers to forfeit it.
 
-
-def finish(effect: Effect[C], at: C) -> Flow[None]:
-    """Resolve an effect; what the seat has committed to ends with it."""
-    yield from effect.resolve(at)
+    What was chosen is not asked about a second time; what comes later in it is another decision.
+    """
+    declinable = not (at.must or at.committed)
     at.committed = False
+    return declinable
+
+
+def accepts(at: Context, topic: str, option: Option[bool]) -> Flow[bool]:
+    """Let the seat take the option or decline, unless that is decided already."""
+    if not may_decline(at):
+        return True
+    return (yield from ask(Question(at.seat, topic, [option, Option("forfeit", False)])))
+
+
+def resolve_chosen(effect: Effect[C], at: C, chosen: bool = True) -> Flow[bool]:
+    """Resolve an effect that the seat has just chosen; choosing it was the decision."""
+    at.committed = chosen
+    return (yield from finish(effect, at))
+
+
+def finish(effect: Effect[C], at: C) -> Flow[bool]:
+    """Resolve an effect; what the seat has chosen ends with it."""
+    done = yield from effect.resolve(at)
+    at.committed = False
+    return done
 
 
 def joined(key: str, parts: list[Message]) -> Message:
@@ -290,7 +323,7 @@ class Algebra(Generic[C]):
 
         def register(cls: E) -> E:
             made = cast(E, dataclass(frozen=True)(cls))
-            made.name = name
+            made.name, made.topic = name, self.topic
             self.leaves[name] = made
             return made
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domineum.kernel import Effect, Event, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import finish
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus, CarefulSteps
-from domineum.revenant.state import At, Rule, Scene
+from domineum.revenant.state import At, Rule, Scene, resolve_taken
 from domineum.revenant.words import (
     HOUSE_OF,
     OUTER,
@@ -104,28 +104,29 @@ def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule
             choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))
             if choice < 0:
                 return
-            ready[choice][1].commit(ready[choice][0].effect)
         ability, inner = ready[choice]
         inner.must = waits
         used.add(ability.key)
         said = Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)
-        yield from announced(said, finish(ability.effect, inner), at)
+        resolve = resolve_taken if len(ready) > 1 else finish
+        yield from announced(said, resolve(ability.effect, inner))
 
 
-def announced(event: Event, flow: Rule, at: At) -> Rule:
-    """A flow with an event ahead of the first thing that happens in it; without deeds, neither."""
-    before, said = at.deeds[0], False
+def announced(event: Event, flow: Flow[bool]) -> Rule:
+    """A flow with an event ahead of what happens first in it; if nothing does, neither."""
+    said = False
     answer = None
     while True:
         try:
             item = flow.send(answer)
-        except StopIteration:
+        except StopIteration as end:
+            done = bool(end.value)
             break
         if not said and isinstance(item, Event):
             said = True
             yield event
         answer = yield item
-    if not said and at.deeds[0] != before:
+    if done and not said:
         yield event
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ArkshipOption
@@ -58,9 +58,7 @@ def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
     scene = Scene()
     scene.other = lower if option is upper else upper
     yield option.said(at)
-    before = at.deeds[0]
-    yield from option.resolve(at)
-    if at.deeds[0] == before:
+    if not (yield from option.resolve(at)):
         return
     for timing in ("during", "after"):
         if option.supply:
@@ -76,14 +74,14 @@ def occupied_arkships(at: At) -> list[int]:
     return [house_of(ship) for ship in arkships if ship in taken and ship not in excluded]
 
 
-def copy_arkship(at: At) -> Rule:
+def copy_arkship(at: At) -> Flow[bool]:
     """Copy another, occupied Arkship in full, in its Sector. [R-186] [R-188] [R-208]"""
     options = [COPY[house] for house in occupied_arkships(at)]
     house = yield from ask(Question(at.seat, "revenant.copy-arkship", [*options, NONE]))
     if house >= 0:
-        at.did()
         yield Event("copied-arkship", at.seat, "R-208", house=HOUSES[house], player=at.seat)
         yield from crew_action(at.copying(-1, at.state.place[house * 4]), house)
+    return house >= 0
 
 
 def occupied_planets(at: At) -> list[int]:

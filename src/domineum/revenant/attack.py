@@ -36,7 +36,6 @@ def can_attack(at: At) -> bool:
 def destroy(at: At, sector: int, rule: str) -> Rule:
     """Destroy a Voidborn ship and gain 1 Tactics. [R-119] [R-151]"""
     at.state.voidborn[sector] -= 1
-    at.did()
     if at.own_turn:
         at.state.turn.destroyed += 1
     yield Event("destroyed-voidborn", at.seat, rule, sector=sector, player=at.seat)
@@ -106,38 +105,39 @@ def why_not_swerve(at: At, may_move: bool) -> Iterator[Blocked]:
             yield Blocked(SWERVE[sector], reason, "R-134" if full else "R-138")
 
 
-def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
+def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Flow[bool]:
     """Destroy Voidborn ships without an Attack, in one Sector or split. [R-152]"""
     for left in range(number, 0, -1):
         options = [AIM[s] for s in sectors if at.state.voidborn[s]]
         if not options:
-            return
+            return left < number
         about = {"n": left}
         sector = yield from ask(
             Question(at.seat, "revenant.destroy", [*options, STOP], about=about)
         )
         if not sector:
-            return
+            return left < number
         yield from destroy(at, sector, "R-152")
         if not split:
             sectors = (sector,)
+    return True
 
 
-def push_some(at: At, number: int, sector: int) -> Rule:
+def push_some(at: At, number: int, sector: int) -> Flow[bool]:
     """Move Voidborn ships of a Sector to adjacent outer Sectors within the limit. [RU-69]"""
     fleet = at.state
     for left in range(number, 0, -1):
         options = push_targets(at, sector)
         if not options:
-            return
+            return left < number
         about = {"n": left}
         there = yield from ask(Question(at.seat, "revenant.push", [*options, STOP], about=about))
         if not there:
-            return
+            return left < number
         fleet.voidborn[sector] -= 1
         fleet.voidborn[there] += 1
-        at.did()
         yield Event("pushed", at.seat, "R-135", sector=there, player=at.seat)
+    return True
 
 
 def push_targets(at: At, sector: int) -> list[Option[int]]:

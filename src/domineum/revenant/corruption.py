@@ -66,21 +66,21 @@ def can_receive(at: At) -> bool:
     return empty_slots(at.player) > pending(at.state, at.seat)
 
 
-def receive(at: At) -> Rule:
+def receive(at: At) -> Flow[bool]:
     """Put Corruption on an empty slot of choice; what has no room elsewhere is stuck. [R-093]"""
     player = at.player
     options = [PLACE[c] for c in BOARD if not player.corrupted[c]]
     if not options:
-        return
+        return False
     compartment = yield from ask_or_trade(at, "revenant.corruption", lambda: options)
     stuck = yield from rearrange(at)
     for unit in stuck:
         player.free[unit] -= 1
     player.locked[compartment] = stuck
     player.corrupted[compartment] = 1
-    at.did()
     yield Event("corrupted", at.seat, "R-093", compartment=compartment + 1, player=at.seat)
     yield from trigger(at, "receive_corruption", "after", Scene())
+    return True
 
 
 def rearrange(at: At) -> Flow[tuple[int, ...]]:
@@ -115,17 +115,17 @@ def control_options(at: At, source: str) -> list[Option[int]]:
     return options
 
 
-def control(at: At, number: int, source: str) -> Rule:
+def control(at: At, number: int, source: str) -> Flow[bool]:
     """Move Corruption to your own Void Trace; the third marker empties it. [R-103] [R-106]"""
-    for _ in range(number):
+    for done in range(number):
         options = control_options(at, source)
         if not options:
-            return
+            return done > 0
         if not at.must:
             options.append(STOP)
         chosen = yield from ask(Question(at.seat, "revenant.control", options))
         if chosen == 0:
-            return
+            return done > 0
         if chosen < 0:
             release(at.player, -chosen)
             yield Event("controlled", at.seat, "R-103", compartment=1 - chosen, player=at.seat)
@@ -133,13 +133,13 @@ def control(at: At, number: int, source: str) -> Rule:
             at.state.corrupted[chosen - 1] = 0
             name = SHIP_IDS[chosen - 1]
             yield Event("controlled-ship", at.seat, "R-103", ship=name, player=at.seat)
-        at.did()
         at.player.trace += 1
         if at.player.trace == TRACE_SLOTS:
             at.player.trace = 0
             yield Event("trace", at.seat, "R-106", player=at.seat)
             yield from hidden_influence.gain(at)
         yield from trigger(at, "control_corruption", "after", Scene())
+    return True
 
 
 def step_four(fleet: Fleet) -> Rule:
@@ -151,28 +151,31 @@ def step_four(fleet: Fleet) -> Rule:
         yield from receive(at)
 
 
-def taint(at: At) -> Rule:
-    """The lower option leads to Corruption in step 4, or at once after it. [R-190] [RU-83]"""
+def taint(at: At) -> Flow[bool]:
+    """The lower option leads to Corruption in step 4, or at once after it. [R-190] [RU-83]
+
+    Returns whether it was received at once.
+    """
     if at.state.turn.late or not at.own_turn:
-        yield from receive(at)
-    else:
-        at.state.turn.tainted = 1
+        return (yield from receive(at))
+    at.state.turn.tainted = 1
+    return False
 
 
-def shift(at: At, ships: list[int]) -> Rule:
+def shift(at: At, ships: list[int]) -> Flow[bool]:
     """Move Corruption from a Compartment to an empty slot of a House ship. [RU-63]"""
     own: list[Option[int]] = [
         Option("shift", c, compartment=c + 1) for c in BOARD if at.player.corrupted[c]
     ]
     compartment = yield from ask(Question(at.seat, "revenant.shift", [*own, STOP]))
     if not compartment:
-        return
+        return False
     targets = [Option("taint", s, type=KINDS[kind_of(s)], house=HOUSES[house_of(s)]) for s in ships]
     ship = yield from ask(Question(at.seat, "revenant.shift-to", targets))
     release(at.player, compartment)
     at.state.corrupted[ship] = 1
-    at.did()
     yield Event("shifted", at.seat, "R-277", ship=SHIP_IDS[ship], player=at.seat)
+    return True
 
 
 def corruptible(fleet: Fleet, ship: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import has_room
-from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Scene
 from domineum.revenant.words import (
     ARKSHIP,
     SECTOR_NAMES,
@@ -48,21 +48,21 @@ def why_not_into(fleet: Fleet, ship: int, sectors: tuple[int, ...]) -> Iterator[
             yield Blocked(INTO[sector], Message("blocked-full"), rule)
 
 
-def deploy(at: At, which: str, sectors: tuple[int, ...], mandatory: bool = False) -> Rule:
+def deploy(at: At, which: str, sectors: tuple[int, ...], mandatory: bool = False) -> Flow[bool]:
     """Put a House ship of the supply in a Sector, without Damage and Corruption. [R-125] [R-127]"""
     fleet = at.state
     options = [DEPLOY[ship] for ship in deployable(at, which, sectors)]
     if not options:
-        return
+        return False
     if not mandatory:
         options.append(NONE)
     ship = yield from ask(Question(at.seat, "revenant.deploy", options))
     if ship < 0:
-        return
+        return False
     into = [INTO[s] for s in sectors if has_room(fleet, s, ship)]
     blocked = partial(why_not_into, fleet, ship, sectors)
     sector = yield from ask(Question(at.seat, "revenant.deploy-to", into, blocked))
     fleet.place[ship] = sector
-    at.did()
     yield Event("deployed", at.seat, "R-125", ship=name_of(ship), sector=sector, player=at.seat)
     yield from trigger(at, "deploy", "after", Scene(house=house_of(ship)))
+    return True

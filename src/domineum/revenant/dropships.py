@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from domineum.kernel import Blocked, Effect, Event, Message, Option, Question, ask
-from domineum.kernel.effects import finish
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.arkships import NONE, occupied_planets
 from domineum.revenant.corruption import empty_slots, pending, taint
@@ -15,7 +14,7 @@ from domineum.revenant.hidden_influence import store_intel, wants_intel
 from domineum.revenant.hints import marked, tainted, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
 from domineum.revenant.records import Planet
-from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene, resolve_taken
 from domineum.revenant.trading import ask_or_trade
 from domineum.revenant.words import (
     SECTOR_NAMES,
@@ -37,14 +36,12 @@ class PlanetOption:
         """The lower option needs an empty Corruption slot. [R-064] [R-221] [R-222]"""
         return self.effect.possible(at) and not (self.lower and not empty_slots(at.player))
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         """Resolve it; the lower one leads to Corruption, at once after step 4. [R-221] [RU-83]"""
-        if self.lower:
-            yield from taint(at)
-            if not self.effect.possible(at):
-                return
-        at.commit(self.effect)
-        yield from finish(self.effect, at)
+        received = self.lower and (yield from taint(at))
+        if self.lower and not self.effect.possible(at):
+            return received
+        return (yield from resolve_taken(self.effect, at)) or received
 
     def said(self, at: At) -> Event:
         """What the log says of it. [R-220]"""
@@ -73,7 +70,6 @@ def land(at: At) -> Rule:
     """Occupy the Planet, take its Intel Data, resolve an option. [R-218] [R-219] [R-220]"""
     fleet, sector = at.state, at.sector
     fleet.landed[sector] = at.ship
-    at.did()
     yield Event(
         "landed", at.seat, "R-217", planet=fleet.planets[sector], sector=sector, player=at.seat
     )
@@ -116,9 +112,7 @@ def resolve_planet(at: At, sector: int) -> Rule:
     scene = Scene(lower=side == "lower")
     scene.other = both["upper" if side == "lower" else "lower"]
     yield both[side].said(at)
-    before = at.deeds[0]
-    yield from both[side].resolve(at)
-    if at.deeds[0] == before:
+    if not (yield from both[side].resolve(at)):
         return
     for timing in ("during", "after"):
         if side == planet.extraction:
@@ -136,27 +130,27 @@ def take(planet: Planet, side: str) -> Option[str]:
     return Option("side", side, text, side=side)
 
 
-def copy_planet(at: At) -> Rule:
+def copy_planet(at: At) -> Flow[bool]:
     """Copy an occupied Planet as if landed on it, in its Sector. [R-188] [R-207] [RU-82]"""
     options = [PLANET[sector] for sector in occupied_planets(at)]
     sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
     if sector > 0:
-        at.did()
         yield Event(
             "copied-planet", at.seat, "R-207", planet=at.state.planets[sector], player=at.seat
         )
         copied = at.copying(-1, sector)
         yield from take_cube(copied, sector)
         yield from resolve_planet(copied, sector)
+    return sector > 0
 
 
-def resolve_near(at: At, sectors: tuple[int, ...]) -> Rule:
+def resolve_near(at: At, sectors: tuple[int, ...]) -> Flow[bool]:
     """Resolve an option of a Planet without landing and without its cube. [RU-81]"""
     options = [PLANET[s] for s in sectors if at.state.planets[s]]
     sector = yield from ask(Question(at.seat, "revenant.copy-planet", [*options, NONE]))
     if sector > 0:
-        at.did()
         yield from resolve_planet(at.copying(-1, sector), sector)
+    return sector > 0
 
 
 def lift_off(fleet: Fleet, ship: int) -> None:

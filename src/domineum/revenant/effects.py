@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from domineum.kernel import Algebra, Effect, Flow, Message, Option
-from domineum.kernel.effects import Paid, accepts, finish, joined
+from domineum.kernel.effects import Paid, joined, may_decline
 from domineum.revenant import (
     corruption,
     extra_actions,
@@ -23,7 +23,7 @@ from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.power import power
 from domineum.revenant.records import Bonus
 from domineum.revenant.sectors import ships_in, targets
-from domineum.revenant.state import At, Rule
+from domineum.revenant.state import At
 from domineum.revenant.words import (
     HOUSE_OF,
     RANK_TOP,
@@ -36,11 +36,8 @@ from domineum.revenant.words import (
 class Bargain(Paid[At]):
     """An effect behind a cost; the offer says if Hidden Influence has to be traded. [R-113]"""
 
-    def resolve(self, at: At) -> Rule:
-        option = marked(Option("pay", True, self.describe), trades_for(at, self))
-        if (yield from accepts(at, self.topic, option)):
-            yield from self.cost.pay(at)
-            yield from finish(self.do, at)
+    def offer(self, at: At) -> Option[bool]:
+        return marked(super().offer(at), trades_for(at, self))
 
 
 EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count, paid=Bargain)
@@ -56,14 +53,9 @@ Material = Literal["material", "energy", "science", "neutronium", "any_resource"
 
 
 class Leaf(Effect[At]):
-    """A leaf that nobody would decline, or that lets the player decline by itself."""
+    """A leaf that nobody would decline, or that lets the player decline by itself. [RU-57]"""
 
     harmless = True
-
-    def wanted(self, at: At) -> Flow[bool]:
-        """Let the player decline, unless it was picked just now or is mandatory. [RU-57] [RU-58]"""
-        option = Option("resolve", True, self.describe, part=self.name)
-        return (yield from accepts(at, EFFECTS.topic, option))
 
 
 @EFFECTS.leaf("extra_damage")
@@ -100,13 +92,14 @@ class Gain(Leaf):
 
     units: dict[Material, int]
 
-    def resolve(self, at: At) -> Rule:
-        sure = at.committed
+    def resolve(self, at: At) -> Flow[bool]:
+        sure, done = not may_decline(at), False
         for name, number in self.units.items():
             if name == "any_resource":
-                yield from resources.gain_any(at, number, sure)
+                done |= yield from resources.gain_any(at, number, sure)
             else:
-                yield from resources.gain(at, RESOURCE_OF[name], number, sure)
+                done |= yield from resources.gain(at, RESOURCE_OF[name], number, sure)
+        return done
 
     def describe(self) -> Message:
         keys = {name: f"gain-{name.replace('_', '-')}" for name in self.units}
@@ -123,9 +116,8 @@ class GainTactics(Leaf):
     def possible(self, at: At) -> bool:
         return tactics.has_room(at)
 
-    def resolve(self, at: At) -> Rule:
-        if (yield from self.wanted(at)):
-            yield from tactics.gain(at, self.n)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from self.wanted(at)) and (yield from tactics.gain(at, self.n))
 
 
 @EFFECTS.leaf("gain_intel_data")
@@ -134,16 +126,17 @@ class GainIntelData(Leaf):
 
     n: int = 1
 
-    def resolve(self, at: At) -> Rule:
-        yield from hidden_influence.gain_intel(at, self.n)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from hidden_influence.gain_intel(at, self.n))
 
 
 @EFFECTS.leaf("gain_hidden_influence")
 class GainHiddenInfluence(Leaf):
     """Gain Hidden Influence. [R-110]"""
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         yield from hidden_influence.gain(at)
+        return True
 
 
 @EFFECTS.leaf("gain_influence")
@@ -187,8 +180,8 @@ class GainInfluence(Leaf):
     def possible(self, at: At) -> bool:
         return any(at.player.tracks[house] < TRACK_TOP for house in self.houses(at))
 
-    def resolve(self, at: At) -> Rule:
-        yield from influence.gain_in(at, self.houses(at))
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from influence.gain_in(at, self.houses(at)))
 
 
 @EFFECTS.leaf("draw_operation")
@@ -203,8 +196,8 @@ class DrawOperation(Leaf):
     def possible(self, at: At) -> bool:
         return any(at.state.decks) or any(at.state.discards)
 
-    def resolve(self, at: At) -> Rule:
-        yield from operations.draw(at, self.n, self.keep)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from operations.draw(at, self.n, self.keep))
 
     def describe(self) -> Message:
         if self.keep:
@@ -224,9 +217,11 @@ class PlayOperation(Leaf):
     def possible(self, at: At) -> bool:
         return operations.can_play(at, self.less)
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.n):
-            yield from operations.play_one(at, self.less)
+            done |= yield from operations.play_one(at, self.less)
+        return done
 
     def describe(self) -> Message:
         if self.less:
@@ -245,8 +240,8 @@ class ControlCorruption(Leaf):
     def possible(self, at: At) -> bool:
         return bool(corruption.control_options(at, self.source))
 
-    def resolve(self, at: At) -> Rule:
-        yield from corruption.control(at, self.n, self.source)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from corruption.control(at, self.n, self.source))
 
 
 @EFFECTS.leaf("shift_corruption")
@@ -265,10 +260,12 @@ class ShiftCorruption(Leaf):
     def possible(self, at: At) -> bool:
         return sum(at.player.corrupted) > 0 and bool(self.ships(at))
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.n):
             if self.possible(at):
-                yield from corruption.shift(at, self.ships(at))
+                done |= yield from corruption.shift(at, self.ships(at))
+        return done
 
 
 @EFFECTS.leaf("skip_corruption")
@@ -278,10 +275,11 @@ class SkipCorruption(Leaf):
     def possible(self, at: At) -> bool:
         return corruption.pending(at.state, at.seat)
 
-    def resolve(self, at: At) -> Rule:
-        if (yield from self.wanted(at)):
-            at.state.turn.spared = 1
-            at.did()
+    def resolve(self, at: At) -> Flow[bool]:
+        if not (yield from self.wanted(at)):
+            return False
+        at.state.turn.spared = 1
+        return True
 
 
 @EFFECTS.leaf("increase_rank")
@@ -293,10 +291,12 @@ class IncreaseRank(Leaf):
     def possible(self, at: At) -> bool:
         return at.player.rank < RANK_TOP
 
-    def resolve(self, at: At) -> Rule:
-        if (yield from self.wanted(at)):
-            for _ in range(self.n):
-                yield from rank.increase(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        if not (yield from self.wanted(at)):
+            return False
+        for _ in range(self.n):
+            yield from rank.increase(at)
+        return True
 
 
 @EFFECTS.leaf("extra_action")
@@ -309,8 +309,8 @@ class ExtraAction(Leaf):
         names = extra_actions.ACTIONS if self.extra == "any" else (self.extra,)
         return any(extra_actions.available(at, name) for name in names)
 
-    def resolve(self, at: At) -> Rule:
-        yield from extra_actions.take(at, self.extra)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from extra_actions.take(at, self.extra))
 
 
 @EFFECTS.leaf("swap_hidden_influence")
@@ -322,8 +322,8 @@ class SwapHiddenInfluence(Leaf):
     def possible(self, at: At) -> bool:
         return bool(at.player.hidden)
 
-    def resolve(self, at: At) -> Rule:
-        yield from hidden_influence.swap(at, self.n)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from hidden_influence.swap(at, self.n))
 
 
 @EFFECTS.leaf("replay_order")
@@ -333,8 +333,8 @@ class ReplayOrder(Leaf):
     def possible(self, at: At) -> bool:
         return bool(operations.replayable(at))
 
-    def resolve(self, at: At) -> Rule:
-        yield from operations.replay(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from operations.replay(at))
 
 
 @EFFECTS.leaf("when")
@@ -353,10 +353,9 @@ class When(Leaf):
         chosen = self.chosen(at)
         return chosen is not None and chosen.possible(at)
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         chosen = self.chosen(at)
-        if chosen is not None:
-            yield from chosen.resolve(at)
+        return chosen is not None and (yield from chosen.resolve(at))
 
     def describe(self) -> Message:
         args = {"condition": self.condition.describe(), "then": self.then.describe()}
@@ -379,10 +378,9 @@ class ByTactics(Leaf):
     def possible(self, at: At) -> bool:
         return self.chosen(at) is not None
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         chosen = self.chosen(at)
-        if chosen is not None:
-            yield from chosen.resolve(at)
+        return chosen is not None and (yield from chosen.resolve(at))
 
     def describe(self) -> Message:
         parts = [

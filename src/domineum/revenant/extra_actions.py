@@ -29,7 +29,7 @@ def step_five(fleet: Fleet) -> Rule:
     yield from take(At(fleet, fleet.turn.seat), "any")
 
 
-def take(at: At, which: str) -> Rule:
+def take(at: At, which: str) -> Flow[bool]:
     """Take one of the Extra actions that are not covered by Corruption. [R-245] [R-246]"""
     name = which
     if which == "any":
@@ -37,9 +37,9 @@ def take(at: At, which: str) -> Rule:
             at, "revenant.extra", lambda: options(at), lambda: why_not(at)
         )
     if name:
-        at.did()
         yield Event("extra", at.seat, "R-245", extra=name, player=at.seat)
         yield from ACTIONS[name](at)
+    return bool(name)
 
 
 def options(at: At) -> list[Option[str]]:

@@ -55,11 +55,14 @@ class DamageEach(Leaf):
     kind: Kind
     n: int
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for ship in range(KIND_OF[self.kind], SHIPS, 4):
             for _ in range(self.n):
                 if at.state.place[ship] > 0:
                     yield from hit(at.state, at.seat, ship, "R-275")
+                    done = True
+        return done
 
 
 @EFFECTS.leaf("damage_house")
@@ -69,13 +72,14 @@ class DamageHouse(Leaf):
     which: Literal["most_power", "least_power"]
     n: int
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         house = yield from strongest(at, self.which)
         for ship in range(SHIPS):
             if house_of(ship) == house and at.state.place[ship] > 0:
                 for _ in range(self.n):
                     if at.state.place[ship] > 0:
                         yield from hit(at.state, at.seat, ship, "R-275")
+        return house >= 0
 
 
 @EFFECTS.leaf("corrupt_each")
@@ -85,12 +89,14 @@ class CorruptEach(Leaf):
     kind: Kind
     sectors: Sectors
 
-    def resolve(self, at: At) -> Rule:
-        fleet, sectors = at.state, sectors_of(at.state, self.sectors)
+    def resolve(self, at: At) -> Flow[bool]:
+        fleet, sectors, done = at.state, sectors_of(at.state, self.sectors), False
         for ship in range(KIND_OF[self.kind], SHIPS, 4):
             if fleet.place[ship] in sectors and corruption.corruptible(fleet, ship):
                 fleet.corrupted[ship] = 1
                 yield Event("tainted", None, "R-275", ship=name_of(ship))
+                done = True
+        return done
 
 
 @EFFECTS.leaf("add_voidborn")
@@ -100,30 +106,35 @@ class AddVoidborn(Leaf):
     n: int
     sectors: Sectors
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for sector in sectors_of(at.state, self.sectors):
             added, lacking = add_voidborn(at.state, sector, self.n)
             if added:
                 yield Event("voidborn", None, "R-275", sector=sector, n=added)
+                done = True
             yield from short_voidborn(lacking)
+        return done
 
 
 @EFFECTS.leaf("remove_all_shields")
 class RemoveAllShields(Leaf):
     """All Shields leave the Main board."""
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         at.state.shields = [0] * 9
         yield Event("no-shields", None, "R-275")
+        return True
 
 
 @EFFECTS.leaf("remove_planet_intel")
 class RemovePlanetIntel(Leaf):
     """All Intel Data leaves the Planets."""
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         at.state.cubes = [0] * 9
         yield Event("no-cubes", None, "R-275")
+        return True
 
 
 @EFFECTS.leaf("power_modifier")
@@ -133,11 +144,12 @@ class PowerModifier(Leaf):
     n: int
     house: Literal["most_power", "least_power"]
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         house = yield from strongest(at, self.house)
         if house >= 0:
             at.state.power_changes += ((house, self.n),)
             yield Event("power", None, "R-275", house=HOUSES[house], n=self.n)
+        return house >= 0
 
 
 class Loss(Leaf):
@@ -154,7 +166,7 @@ class EachPlayer(Leaf):
 
     loss: Effect[At]
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         for seat in at.state.order:
             inner = At(at.state, seat)
             inner.card = at.card
@@ -162,6 +174,7 @@ class EachPlayer(Leaf):
                 yield from self.loss.strike_rival(inner)
             else:
                 yield from self.loss.resolve(inner)
+        return True
 
     def describe(self) -> Message:
         return Message("effect-each-player", {"loss": self.loss.describe()})
@@ -174,18 +187,20 @@ class LoseResources(Loss):
     n: int
     kind: Literal["any", "material", "energy", "science", "neutronium"]
 
-    def resolve(self, at: At) -> Rule:
-        free = at.player.free
+    def resolve(self, at: At) -> Flow[bool]:
+        free, done = at.player.free, False
         kinds = range(4) if self.kind == "any" else (RESOURCE_OF[self.kind],)
         for _ in range(self.n):
             options = [SPEND[r] for r in kinds if free[r]]
             if not options:
-                return
+                break
+            done = True
             resource = yield from ask(Question(at.seat, "revenant.lose", options))
             free[resource] -= 1
             yield Event(
                 "discarded", at.seat, "R-275", n=1, resource=RESOURCES[resource], player=at.seat
             )
+        return done
 
 
 @EFFECTS.leaf("lose_tactics")
@@ -194,11 +209,12 @@ class LoseTactics(Loss):
 
     n: int
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         lost = tactics.lose(at.state, at.seat, self.n)
         if lost:
             space = at.player.tactics
             yield Event("lost-tactics", at.seat, "R-275", n=lost, space=space, player=at.seat)
+        return lost > 0
 
     def strike_rival(self, at: At) -> Rule:
         """As printed. [S-31]"""
@@ -211,9 +227,11 @@ class LoseOperation(Loss):
 
     n: int
 
-    def resolve(self, at: At) -> Rule:
-        for _ in range(min(self.n, len(at.player.hand))):
+    def resolve(self, at: At) -> Flow[bool]:
+        number = min(self.n, len(at.player.hand))
+        for _ in range(number):
             yield from operations.discard_one(at)
+        return number > 0
 
 
 @EFFECTS.leaf("lose_hidden_influence")
@@ -222,9 +240,11 @@ class LoseHiddenInfluence(Loss):
 
     n: int
 
-    def resolve(self, at: At) -> Rule:
-        for _ in range(min(self.n, len(at.player.hidden))):
+    def resolve(self, at: At) -> Flow[bool]:
+        number = min(self.n, len(at.player.hidden))
+        for _ in range(number):
             yield from give_up(at)
+        return number > 0
 
     def strike_rival(self, at: At) -> Rule:
         """Random cards of its Hidden pile. [S-31]"""
@@ -241,11 +261,12 @@ class LoseIntel(Loss):
 
     n: int
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         lost = min(self.n, at.player.intel)
         at.player.intel -= lost
         if lost:
             yield Event("lost-intel", at.seat, "R-275", n=lost, player=at.seat)
+        return lost > 0
 
     def strike_rival(self, at: At) -> Rule:
         """As printed: three of them make Hidden Influence. [S-31]"""
@@ -258,8 +279,8 @@ class LoseInfluence(Loss):
 
     which: Literal["highest"]
 
-    def resolve(self, at: At) -> Rule:
-        yield from influence.lose_highest(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from influence.lose_highest(at))
 
     def strike_rival(self, at: At) -> Rule:
         """As printed; House order breaks ties. [S-31]"""
@@ -274,12 +295,13 @@ class TakeCorruption(Loss):
     otherwise: Effect[At]
     """The other loss."""
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         for _ in range(self.n):
             if corruption.empty_slots(at.player):
                 yield from corruption.receive(at)
             else:
                 yield from self.otherwise.resolve(at)
+        return True
 
     def describe(self) -> Message:
         args: dict[str, int | str | Message] = {"n": self.n, "otherwise": self.otherwise.describe()}
@@ -293,9 +315,10 @@ class PrestigeLoss(Loss):
     number: int
     unless: Requirement
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         at.player.penalties += (at.card,)
         yield Event("penalty", at.seat, "R-275", n=self.number, player=at.seat)
+        return True
 
     def strike_rival(self, at: At) -> Rule:
         """In full, at once and whatever it has. [S-31]"""

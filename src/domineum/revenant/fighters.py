@@ -66,6 +66,5 @@ def copy_frigate(at: At) -> Rule:
     """Copy your own Frigate, which first leaves the Planet it may stand on. [R-199] [R-200]"""
     ship = FRIGATE + at.seat
     dropships.lift_off(at.state, ship)
-    at.did()
     yield Event("copied-frigate", at.seat, "R-199", player=at.seat)
     yield from frigate_action(at.copying(ship, 0))

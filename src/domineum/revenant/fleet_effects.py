@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domineum.kernel import Message
+from domineum.kernel import Flow, Message
 from domineum.revenant import (
     arkships,
     attack,
@@ -18,7 +18,7 @@ from domineum.revenant import (
 from domineum.revenant.effects import EFFECTS, Leaf, Where
 from domineum.revenant.records import CarefulSteps
 from domineum.revenant.sectors import targets
-from domineum.revenant.state import At, Rule
+from domineum.revenant.state import At
 from domineum.revenant.words import (
     FRIGATE,
 )
@@ -41,8 +41,9 @@ class PlaceShield(Leaf):
             return super().why_not(at)
         return Message("blocked-shields"), "R-008"
 
-    def resolve(self, at: At) -> Rule:
-        yield from shields.place(at, self.n, targets(at, self.where), self.where == "any_split")
+    def resolve(self, at: At) -> Flow[bool]:
+        split = self.where == "any_split"
+        return (yield from shields.place(at, self.n, targets(at, self.where), split))
 
 
 @EFFECTS.leaf("remove_damage")
@@ -56,8 +57,9 @@ class RemoveDamage(Leaf):
         anywhere = self.where in ("any", "any_split")
         return bool(shields.damaged(at, targets(at, self.where), anywhere))
 
-    def resolve(self, at: At) -> Rule:
-        yield from shields.remove_damage(at, self.n, targets(at, self.where), self.where)
+    def resolve(self, at: At) -> Flow[bool]:
+        sectors = targets(at, self.where)
+        return (yield from shields.remove_damage(at, self.n, sectors, self.where))
 
 
 @EFFECTS.leaf("destroy_voidborn")
@@ -70,9 +72,9 @@ class DestroyVoidborn(Leaf):
     def possible(self, at: At) -> bool:
         return any(at.state.voidborn[s] for s in targets(at, self.where))
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         split = self.where == "any_split"
-        yield from attack.destroy_some(at, self.n, targets(at, self.where), split)
+        return (yield from attack.destroy_some(at, self.n, targets(at, self.where), split))
 
 
 @EFFECTS.leaf("push_voidborn")
@@ -85,9 +87,11 @@ class PushVoidborn(Leaf):
     def possible(self, at: At) -> bool:
         return any(attack.push_targets(at, s) for s in targets(at, self.where))
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for sector in targets(at, self.where):
-            yield from attack.push_some(at, self.n, sector)
+            done |= yield from attack.push_some(at, self.n, sector)
+        return done
 
 
 @EFFECTS.leaf("remove_rift")
@@ -100,8 +104,8 @@ class RemoveRift(Leaf):
     def possible(self, at: At) -> bool:
         return any(at.state.rifts[s] for s in targets(at, self.where))
 
-    def resolve(self, at: At) -> Rule:
-        yield from shields.remove_rift(at, targets(at, self.where))
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from shields.remove_rift(at, targets(at, self.where)))
 
 
 @EFFECTS.leaf("careful_move")
@@ -113,8 +117,8 @@ class CarefulMove(CarefulSteps):
     def possible(self, at: At) -> bool:
         return bool(movement.movable(at.state))
 
-    def resolve(self, at: At) -> Rule:
-        yield from movement.careful_move(at, self.n)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from movement.careful_move(at, self.n))
 
 
 @EFFECTS.leaf("move_frigate")
@@ -126,8 +130,8 @@ class MoveFrigate(Leaf):
     def possible(self, at: At) -> bool:
         return FRIGATE + at.seat not in at.state.landed
 
-    def resolve(self, at: At) -> Rule:
-        yield from movement.move_frigate(at, self.n)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from movement.move_frigate(at, self.n))
 
 
 @EFFECTS.leaf("deploy")
@@ -140,8 +144,8 @@ class Deploy(Leaf):
     def possible(self, at: At) -> bool:
         return bool(deployment.deployable(at, self.which, targets(at, self.where)))
 
-    def resolve(self, at: At) -> Rule:
-        yield from deployment.deploy(at, self.which, targets(at, self.where))
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from deployment.deploy(at, self.which, targets(at, self.where)))
 
 
 @EFFECTS.leaf("resolve_other_option")
@@ -151,11 +155,12 @@ class ResolveOtherOption(Leaf):
     def possible(self, at: At) -> bool:
         return at.scene.other is not None and at.scene.other.possible(at)
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         other = at.scene.other
-        if other is not None and self.possible(at) and (yield from self.wanted(at)):
-            yield other.said(at)
-            yield from other.resolve(at)
+        if other is None or not self.possible(at) or not (yield from self.wanted(at)):
+            return False
+        yield other.said(at)
+        return (yield from other.resolve(at))
 
 
 @EFFECTS.leaf("resolve_planet")
@@ -168,16 +173,17 @@ class ResolvePlanet(Leaf):
     def possible(self, at: At) -> bool:
         return any(at.state.planets[s] for s in targets(at, self.where))
 
-    def resolve(self, at: At) -> Rule:
-        yield from dropships.resolve_near(at, targets(at, self.where))
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from dropships.resolve_near(at, targets(at, self.where)))
 
 
 @EFFECTS.leaf("copy_own_frigate")
 class CopyOwnFrigate(Leaf):
     """Copy your Frigate. [R-199]"""
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         yield from fighters.copy_frigate(at)
+        return True
 
 
 @EFFECTS.leaf("copy_occupied_planet")
@@ -187,8 +193,8 @@ class CopyOccupiedPlanet(Leaf):
     def possible(self, at: At) -> bool:
         return bool(arkships.occupied_planets(at))
 
-    def resolve(self, at: At) -> Rule:
-        yield from dropships.copy_planet(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from dropships.copy_planet(at))
 
 
 @EFFECTS.leaf("copy_other_occupied_arkship")
@@ -198,8 +204,8 @@ class CopyOtherOccupiedArkship(Leaf):
     def possible(self, at: At) -> bool:
         return bool(arkships.occupied_arkships(at))
 
-    def resolve(self, at: At) -> Rule:
-        yield from arkships.copy_arkship(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from arkships.copy_arkship(at))
 
 
 @EFFECTS.leaf("place_protection_token")
@@ -209,8 +215,8 @@ class PlaceProtectionToken(Leaf):
     def possible(self, at: At) -> bool:
         return bool(revenant.coverable(at.state))
 
-    def resolve(self, at: At) -> Rule:
-        yield from revenant.protect(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from revenant.protect(at))
 
 
 @EFFECTS.leaf("discard_colony")
@@ -222,8 +228,9 @@ class DiscardColony(Leaf):
     def possible(self, at: At) -> bool:
         return bool(at.state.colonies)
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         yield from revenant.discard_colonies(at, self.n)
+        return True
 
 
 @EFFECTS.leaf("choose_shuttle")
@@ -233,5 +240,6 @@ class ChooseShuttle(Leaf):
     def possible(self, at: At) -> bool:
         return bool(revenant.free_shuttles(at.state))
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         yield from revenant.choose_shuttle(at)
+        return True

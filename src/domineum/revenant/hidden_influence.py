@@ -53,7 +53,6 @@ def draw_and_keep(at: At, extra: int) -> Rule:
 
 def gain(at: At) -> Rule:
     """Gain Hidden Influence; abilities strengthen it in your own turn. [R-110] [RU-65]"""
-    at.did()
     if at.state.automaton(at.seat):
         at.player.hidden += draw(at.state, 1)
         yield Event("hidden", at.seat, "S-20", n=1, player=at.seat)
@@ -66,17 +65,17 @@ def gain(at: At) -> Rule:
     yield from trigger(at, "gain_hidden_influence", "after", scene)
 
 
-def swap(at: At, number: int) -> Rule:
+def swap(at: At, number: int) -> Flow[bool]:
     """Discard a card, then draw by Rank and keep one; no gain of Hidden Influence. [RU-65]"""
     choices: list[Option[bool]] = [Option("swap", True), Option("done", False)]
-    for _ in range(number):
+    for done in range(number):
         if not at.player.hidden:
-            return
+            return done > 0
         if not (yield from ask(Question(at.seat, "revenant.swap", choices))):
-            return
-        at.did()
+            return done > 0
         yield from give_up(at)
         yield from draw_and_keep(at, 0)
+    return True
 
 
 def wants_intel(at: At) -> Flow[bool]:
@@ -88,7 +87,6 @@ def wants_intel(at: At) -> Flow[bool]:
 
 def store_intel(at: At) -> Rule:
     """Store Intel Data; the third cube turns all three into Hidden Influence. [R-108] [R-109]"""
-    at.did()
     at.player.intel += 1
     yield Event("intel", at.seat, "R-108", n=1, player=at.seat)
     if at.player.intel == INTEL_SLOTS:
@@ -96,8 +94,11 @@ def store_intel(at: At) -> Rule:
         yield from gain(at)
 
 
-def gain_intel(at: At, number: int) -> Rule:
+def gain_intel(at: At, number: int) -> Flow[bool]:
     """Gain Intel Data, cube by cube. [R-108]"""
+    done = False
     for _ in range(number):
         if (yield from wants_intel(at)):
             yield from store_intel(at)
+            done = True
+    return done

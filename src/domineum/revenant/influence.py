@@ -20,12 +20,11 @@ STAY: Option[int] = Option("forfeit", -1)
 ADVANCE = [Option("advance", house, house=name) for house, name in enumerate(HOUSES)]
 
 
-def gain(at: At, house: int) -> Rule:
+def gain(at: At, house: int) -> Flow[bool]:
     """Advance one space; the first on space 2, 5 or 8 takes a reward. [R-076] [R-077] [R-078]"""
     tracks = at.player.tracks
     if tracks[house] == TRACK_TOP or not (yield from wants(at, house)):
-        return
-    at.did()
+        return False
     tracks[house] += 1
     space = tracks[house]
     yield Event("influence", at.seat, "R-076", house=HOUSES[house], space=space, player=at.seat)
@@ -37,6 +36,7 @@ def gain(at: At, house: int) -> Rule:
             yield from rival_reward(at, HOUSES[house])
         else:
             yield from at.content.rewards[house].resolve(at)
+    return True
 
 
 def wants(at: At, house: int) -> Flow[bool]:
@@ -71,18 +71,17 @@ def pick_house(at: At, houses: Sequence[int]) -> Flow[int]:
     return (yield from ask(Question(at.seat, "revenant.influence", options)))
 
 
-def gain_in(at: At, houses: Sequence[int]) -> Rule:
+def gain_in(at: At, houses: Sequence[int]) -> Flow[bool]:
     """Advance on one of the given tracks."""
     house = yield from pick_house(at, houses)
-    if house >= 0:
-        yield from gain(at, house)
+    return house >= 0 and (yield from gain(at, house))
 
 
-def lose_highest(at: At) -> Rule:
+def lose_highest(at: At) -> Flow[bool]:
     """Go one space back on the highest track; rewards taken are kept. [RU-92]"""
     best = max(at.player.tracks)
     if not best:
-        return
+        return False
     highest = [house for house, space in enumerate(at.player.tracks) if space == best]
     house = highest[0]
     if not at.state.automaton(at.seat):
@@ -91,3 +90,4 @@ def lose_highest(at: At) -> Rule:
         house = yield from ask(question)
     at.player.tracks[house] -= 1
     yield Event("lost-influence", at.seat, "R-275", house=HOUSES[house], player=at.seat)
+    return True

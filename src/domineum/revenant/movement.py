@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
 from domineum.revenant.state import At, Fleet, Rule, Scene
@@ -86,7 +86,6 @@ def why_not_step(
 def step(at: At, ship: int, sector: int, rule: str) -> Rule:
     """Move a ship to an adjacent Sector."""
     at.state.place[ship] = sector
-    at.did()
     yield Event(
         "moved", at.seat, rule, ship=name_of(ship), sector=SECTOR_NAMES[sector], player=at.seat
     )
@@ -161,12 +160,12 @@ def voidborn_at(fleet: Fleet, sector: int) -> int:
     return fleet.voidborn[sector] if sector in OUTER else 0
 
 
-def careful_move(at: At, steps: int) -> Rule:
+def careful_move(at: At, steps: int) -> Flow[bool]:
     """Split careful steps among Fighters, Dropships and Shuttles. [R-145] [R-146] [RU-71]
 
     A ship that waits in an inner Sector goes first, and has to. [R-138]
     """
-    fleet = at.state
+    fleet, done = at.state, False
     waits = stranded(at)
     ship = at.ship if waits else -1
     danger = {ship: 0} if waits else {}
@@ -179,27 +178,29 @@ def careful_move(at: At, steps: int) -> Rule:
                 if steps_from(fleet, other, steps, limit):
                     ships.append(SHIP[other])
             if not ships:
-                return
+                break
             about = {"n": steps}
             ship = yield from ask(
                 Question(at.seat, "revenant.careful", [*ships, NO_SHIP], about=about)
             )
             if ship < 0:
-                return
+                break
         if ship not in danger:
             danger[ship] = voidborn_at(fleet, fleet.place[ship])
         options = [TO[s] for s in steps_from(fleet, ship, steps, danger[ship])]
         blocked = partial(why_not_step, fleet, ship, steps, danger[ship])
         sector = yield from ask(Question(at.seat, "revenant.careful-to", options, blocked))
         steps -= 1
+        done = True
         yield from step(at, ship, sector, "R-145")
         if waits and not stranded(at):
             at.must = waits = False
+    return done
 
 
-def move_frigate(at: At, steps: int) -> Rule:
+def move_frigate(at: At, steps: int) -> Flow[bool]:
     """Move your own Frigate, unless it is on a Planet; this is no Maneuver. [RU-70]"""
-    ship = FRIGATE + at.seat
+    ship, done = FRIGATE + at.seat, False
     while steps and not is_landed(at.state, ship):
         options = [TO[s] for s in steps_from(at.state, ship, steps)]
         if at.state.place[ship] in OUTER:
@@ -207,6 +208,8 @@ def move_frigate(at: At, steps: int) -> Rule:
         blocked = partial(why_not_step, at.state, ship, steps)
         sector = yield from ask(Question(at.seat, "revenant.move-frigate", options, blocked))
         if not sector:
-            return
+            break
         steps -= 1
+        done = True
         yield from step(at, ship, sector, "R-142")
+    return done

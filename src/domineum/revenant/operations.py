@@ -43,7 +43,7 @@ def take_top(at: At, kind: int) -> str:
     return card
 
 
-def draw(at: At, number: int, keep: int = 0) -> Rule:
+def draw(at: At, number: int, keep: int = 0) -> Flow[bool]:
     """Name the types of all cards, then draw them; keep all, or some of them. [R-169] [R-170]
 
     What there is not cannot be named; those with an ability for small hands may decline.
@@ -59,20 +59,20 @@ def draw(at: At, number: int, keep: int = 0) -> Rule:
         if number - c - f <= left[2]
     ]
     if not number:
-        return
+        return False
     added = keep or number
     if not at.must and len(at.player.hand) + added > limit(at, "hand_at_most"):
         options.append(Option("done", None))
     counts = yield from ask(Question(at.seat, "revenant.draw", options, about={"n": number}))
     if counts is None:
-        return
+        return False
     drawn = [take_top(at, kind) for kind in range(3) for _ in range(counts[kind])]
-    at.did()
     secret: dict[str, int | str | Message] = {"cards": card_list(drawn)}
     yield Event("drew", at.seat, "R-169", secret, n=len(drawn), player=at.seat)
     while keep and len(drawn) > keep:
         drawn.remove((yield from discard_one(at, drawn)))
     yield from down_to_limit(at)
+    return True
 
 
 def card_list(cards: Iterable[str]) -> Message | str:
@@ -175,18 +175,18 @@ def choose_card(at: At, discount: int) -> Flow[str]:
     return (yield from ask_or_trade(at, "revenant.play", options, blocked))
 
 
-def play_one(at: At, discount: int = 0) -> Rule:
+def play_one(at: At, discount: int = 0) -> Flow[bool]:
     """Play a card of the hand for that many units less. [R-173] [R-250]"""
     card = yield from choose_card(at, discount)
     if card:
         yield from play(at, card, discount)
+    return bool(card)
 
 
 def play(at: At, card: str, discount: int = 0) -> Rule:
     """Pay for a card and put it in its place. [R-173]"""
     kind = at.content.type_of[card]
     yield from pay(at, at.content.operations[card].units, discount + reduction(at, card))
-    at.did()
     player = at.player
     cadet = 0
     if kind == CADET:
@@ -235,11 +235,12 @@ def inside(at: At, card: str) -> At:
     return at.inside(card, flag(at, card), "", at.scene)
 
 
-def replay(at: At) -> Rule:
+def replay(at: At) -> Flow[bool]:
     """Resolve once more the effect of another Order, without its cost. [RU-75]"""
     options = [Option("replay", order.id, card=order.id) for order in replayable(at)]
     options.append(Option("done", ""))
     card = yield from ask(Question(at.seat, "revenant.replay", options))
-    if card:
-        yield Event("replayed", at.seat, "R-176", card=card, player=at.seat)
-        yield from at.content.orders[card].effect.resolve(inside(at, card))
+    if not card:
+        return False
+    yield Event("replayed", at.seat, "R-176", card=card, player=at.seat)
+    return (yield from at.content.orders[card].effect.resolve(inside(at, card)))

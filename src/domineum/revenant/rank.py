@@ -13,5 +13,4 @@ def increase(at: At) -> Rule:
     """Raise the Captain's Rank by one, up to 3, with what it brings. [R-158] [R-159] [R-160]"""
     if at.player.rank < RANK_TOP:
         at.player.rank += 1
-        at.did()
         yield Event("rank", at.seat, "R-159", rank=at.player.rank, player=at.seat)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from domineum.kernel import Cost, Effect, Event, Message
+from domineum.kernel import Cost, Effect, Event, Flow, Message
 from domineum.kernel.content import Piece, To
-from domineum.kernel.effects import finish
 from domineum.revenant.conditions import Condition, Requirement
-from domineum.revenant.state import At, Rule
+from domineum.revenant.state import At, resolve_taken
 
 ALWAYS = Condition()
 House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
@@ -49,9 +48,10 @@ class Bonus(Effect[At]):
     number: int
     harmless = True
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         """Nothing: the trigger has counted it in."""
         yield from ()
+        return False
 
 
 class CarefulSteps(Effect[At]):
@@ -106,12 +106,11 @@ class ArkshipOption(Piece):
         args = {"cost": self.cost.describe(), "do": self.effect.describe()}
         return Message("effect-paid", args)
 
-    def resolve(self, at: At) -> Rule:
+    def resolve(self, at: At) -> Flow[bool]:
         """Pay for it and resolve it."""
         if self.cost is not None:
             yield from self.cost.pay(at)
-        at.commit(self.effect)
-        yield from finish(self.effect, at)
+        return (yield from resolve_taken(self.effect, at))
 
     def said(self, at: At) -> Event:
         """What the log says of it. [R-192]"""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domineum.kernel import Event, Flow, Option, Question, ask
 from domineum.revenant.abilities import limit
-from domineum.revenant.state import At, Player, Rule
+from domineum.revenant.state import At, Player
 from domineum.revenant.words import (
     RESOURCES,
 )
@@ -27,7 +27,7 @@ def unwelcome(at: At) -> bool:
     return not at.must and sum(at.player.free) >= limit(at, "resources_at_most")
 
 
-def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Rule:
+def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Flow[bool]:
     """Store Resources of a type; without room one may discard another first. [R-083] [R-086]"""
     gained = 0
     for _ in range(number):
@@ -42,20 +42,22 @@ def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Rule:
             at.player.free[resource] += 1
             gained += 1
     if gained:
-        at.did()
         yield Event(
             "gained", at.seat, "R-083", n=gained, resource=RESOURCES[resource], player=at.seat
         )
+    return gained > 0
 
 
-def gain_any(at: At, number: int, sure: bool = False) -> Rule:
+def gain_any(at: At, number: int, sure: bool = False) -> Flow[bool]:
     """Store Resources of any types. [R-084]"""
+    done = False
     for _ in range(number):
         options = TAKE if sure or not unwelcome(at) else [*TAKE, FORGO]
         resource = yield from ask(Question(at.seat, "revenant.gain", options))
         if resource < 0:
-            return
-        yield from gain(at, resource, sure=True)
+            break
+        done |= yield from gain(at, resource, sure=True)
+    return done
 
 
 def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
 from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.hints import marked
@@ -114,7 +114,7 @@ def why_not_cover(fleet: Fleet) -> Iterator[Blocked]:
                     yield Blocked(option, Message("blocked-core"), "R-233")
 
 
-def protect(at: At, mandatory: bool = False) -> Rule:
+def protect(at: At, mandatory: bool = False) -> Flow[bool]:
     """Cover one of the effects of a revealed Failure. [R-232]"""
     fleet = at.state
     options: list[Option[tuple[int, int] | None]] = [
@@ -122,23 +122,18 @@ def protect(at: At, mandatory: bool = False) -> Rule:
         for space, effect in coverable(fleet)
     ]
     if not options:
-        return
+        return False
     if not mandatory:
         options.append(Option("done", None))
     blocked = partial(why_not_cover, fleet)
     chosen = yield from ask(Question(at.seat, "revenant.protect", options, blocked))
-    if chosen is not None:
-        space, effect = chosen
-        fleet.covered[space] = effect
-        at.did()
-        yield Event(
-            "covered",
-            at.seat,
-            "R-232",
-            failure=fleet.failures[space],
-            effect=effect,
-            player=at.seat,
-        )
+    if chosen is None:
+        return False
+    space, effect = chosen
+    fleet.covered[space] = effect
+    failure = fleet.failures[space]
+    yield Event("covered", at.seat, "R-232", failure=failure, effect=effect, player=at.seat)
+    return True
 
 
 def why_not_charge(at: At) -> Iterator[Blocked]:
@@ -164,7 +159,6 @@ def hypercharge(at: At) -> Rule:
     blocked = partial(why_not_charge, at)
     card = yield from ask(Question(at.seat, "revenant.hypercharge", options, blocked))
     yield from pay(at, (0, 0, 0, neutronium(at.state, card)), less)
-    at.did()
     yield charged(at.state, card, at.seat, "R-235")
     if card in at.content.scanners:
         yield from gain_benefits(at, card)
@@ -212,7 +206,6 @@ def discard_colonies(at: At, number: int) -> Rule:
         before += ((at.seat, card),)
         fleet.colonies_out = before
     shuffle_colonies(fleet)
-    at.did()
     out = len(before) - already
     yield Event("colonies", at.seat, "R-241", n=out, player=at.seat)
 
@@ -234,7 +227,6 @@ def choose_shuttle(at: At) -> Rule:
     options = [DEPLOY[ship] for ship in free_shuttles(at.state)]
     ship = yield from ask(Question(at.seat, "revenant.shuttle", options))
     board_shuttle(at.state, ship)
-    at.did()
     yield Event("passenger", at.seat, "R-242", ship=name_of(ship), player=at.seat)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Message, Option, Question, ask
+from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.movement import name_of
-from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.state import At, Fleet
 from domineum.revenant.words import (
     SECTOR_NAMES,
     SHIPS,
@@ -22,22 +22,22 @@ REPAIR_REVENANT: Option[int] = Option(
 NONE: Option[int] = Option("done", -1)
 
 
-def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Rule:
+def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Flow[bool]:
     """Place up to that many Shields one by one, in one Sector or split. [R-156] [R-204]"""
     for left in range(number, 0, -1):
         if not supply(at.state):
             yield Event("short-shields", at.seat, "R-008", n=left, player=at.seat)
-            return
+            return left < number
         options = [*(GUARD[s] for s in sectors), NONE]
         about = {"n": left}
         sector = yield from ask(Question(at.seat, "revenant.shield", options, about=about))
         if sector < 0:
-            return
+            return left < number
         at.state.shields[sector] += 1
-        at.did()
         yield Event("shielded", at.seat, "R-156", sector=sector, n=1, player=at.seat)
         if not split:
             sectors = (sector,)
+    return True
 
 
 def supply(fleet: Fleet) -> int:
@@ -52,22 +52,21 @@ def damaged(at: At, sectors: tuple[int, ...], revenant: bool) -> list[int]:
     return [*ships, REVENANT] if revenant and fleet.revenant else ships
 
 
-def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> Rule:
+def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> Flow[bool]:
     """Remove Damage markers from ships in one Sector, or from anywhere. [R-155] [RU-73]"""
     fleet = at.state
     revenant = where in ("any", "any_split")
     for left in range(number, 0, -1):
         ships = damaged(at, sectors, revenant)
         if not ships:
-            return
+            return left < number
         options = [REPAIR_REVENANT if s == REVENANT else REPAIR[s] for s in ships]
         if not at.must:
             options.append(NONE)
         about = {"n": left}
         ship = yield from ask(Question(at.seat, "revenant.repair", options, about=about))
         if ship < 0:
-            return
-        at.did()
+            return left < number
         if ship == REVENANT:
             fleet.revenant -= 1
             yield Event("repaired-revenant", at.seat, "R-155", n=1, player=at.seat)
@@ -77,13 +76,14 @@ def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> 
             yield Event("repaired", at.seat, "R-155", ship=name_of(ship), player=at.seat)
             if where != "any_split":
                 sectors, revenant = (fleet.place[ship],), False
+    return True
 
 
-def remove_rift(at: At, sectors: tuple[int, ...]) -> Rule:
+def remove_rift(at: At, sectors: tuple[int, ...]) -> Flow[bool]:
     """Return one Rift to the supply."""
     options = [CLOSE[s] for s in sectors if at.state.rifts[s]]
     sector = yield from ask(Question(at.seat, "revenant.rift", [*options, NONE]))
     if sector > 0:
         at.state.rifts[sector] = 0
-        at.did()
         yield Event("closed", at.seat, "R-024", sector=sector, player=at.seat)
+    return sector > 0

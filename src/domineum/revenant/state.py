@@ -17,6 +17,7 @@ from domineum.kernel import (
     public,
     state,
 )
+from domineum.kernel.effects import resolve_chosen
 from domineum.revenant.words import (
     CYCLES,
     REINFORCE,
@@ -207,8 +208,8 @@ class Resolvable(Protocol):
     def possible(self, at: At) -> bool:
         """Whether it can be resolved at least in part."""
 
-    def resolve(self, at: At) -> Rule:
-        """Resolve it, costs included."""
+    def resolve(self, at: At) -> Flow[bool]:
+        """Resolve it, costs included; return whether anything was done."""
 
     def said(self, at: At) -> Event:
         """What the log says of it."""
@@ -238,7 +239,7 @@ class At:
     """Where an effect is resolved: by whom, with which ship, on behalf of which card."""
 
     __slots__ = (
-        "arkship", "card", "chain", "committed", "content", "deeds", "fixed", "flag", "must",
+        "arkship", "card", "chain", "committed", "content", "fixed", "flag", "must",
         "owed", "player", "scene", "seat", "ship", "state",
     )  # fmt: skip
 
@@ -256,11 +257,9 @@ class At:
         """The House on the card."""
         self.chain: frozenset[str] = frozenset()
         self.scene = NO_SCENE
-        self.deeds = [0]
         self.must = False
         """Nothing may be declined. [R-228]"""
         self.committed = False
-        """The player has just decided for the effect."""
         self.owed: Owed | None = None
         """What has to be kept for the action on the Revenant. [R-228]"""
 
@@ -276,14 +275,6 @@ class At:
         """Whether the player is taking a turn of the Action phase."""
         return self.state.turn.seat == self.seat
 
-    def commit(self, effect: Effect[At]) -> None:
-        """The player has just decided for an effect; the parts of a sequence are apart. [RU-58]"""
-        self.committed = effect.name != "sequence"
-
-    def did(self) -> None:
-        """Note that something was resolved, at least in part."""
-        self.deeds[0] += 1
-
     def copying(self, ship: int, fixed: int) -> At:
         """The same, with another ship or in a fixed Sector. [R-188] [RU-82]"""
         twin = self.inside(self.card, self.flag, "", self.scene)
@@ -296,8 +287,13 @@ class At:
         twin.state, twin.seat, twin.player = self.state, self.seat, self.player
         twin.content = self.content
         twin.ship, twin.fixed, twin.arkship = self.ship, self.fixed, self.arkship
-        twin.card, twin.flag, twin.scene, twin.deeds = card, flag, scene, self.deeds
+        twin.card, twin.flag, twin.scene = card, flag, scene
         twin.chain = self.chain | {key} if key else self.chain
         twin.owed = self.owed
         twin.must = twin.committed = False
         return twin
+
+
+def resolve_taken(effect: Effect[At], at: At) -> Flow[bool]:
+    """Resolve what the player has just decided for; the parts of a sequence are apart. [RU-58]"""
+    return resolve_chosen(effect, at, chosen=effect.name != "sequence")

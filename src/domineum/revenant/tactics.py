@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event
+from domineum.kernel import Event, Flow
 from domineum.revenant.resources import gain as gain_resource
 from domineum.revenant.rival import rival_charge
-from domineum.revenant.state import At, Fleet, Rule
+from domineum.revenant.state import At, Fleet
 from domineum.revenant.words import (
     MATERIAL,
     NEUTRONIUM,
@@ -26,7 +26,7 @@ def has_room(at: At) -> bool:
     return at.player.tactics < TACTICS_TOP
 
 
-def gain(at: At, number: int) -> Rule:
+def gain(at: At, number: int) -> Flow[bool]:
     """Move your own marker to the right; spaces 3, 6 and 12 give a Resource. [R-115] [R-117]
 
     To the Rival space 12 gives a Charge, the others nothing. [S-20]
@@ -34,8 +34,7 @@ def gain(at: At, number: int) -> Rule:
     before = at.player.tactics
     after = min(TACTICS_TOP, before + number)
     if after == before:
-        return
-    at.did()
+        return False
     move(at.state, at.seat, after)
     yield Event("tactics", at.seat, "R-115", n=after - before, space=after, player=at.seat)
     for space, resource in BONUSES.items():
@@ -44,6 +43,7 @@ def gain(at: At, number: int) -> Rule:
                 yield from gain_resource(at, resource)
             elif space == TACTICS_TOP:
                 yield from rival_charge(at, 1, "S-20")
+    return True
 
 
 def lose(fleet: Fleet, seat: int, number: int) -> int:

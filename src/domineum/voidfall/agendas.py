@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -51,7 +52,7 @@ class GainAgenda(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-agenda"), "V-425"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         state = at.state
         options: list[Option[tuple[str, AgendaType] | None]] = []
         for kind in self._kinds(at):
@@ -60,17 +61,18 @@ class GainAgenda(Effect[At]):
                 options.append(Option("take-agenda", ("take", kind), agenda_type=kind, agenda=card))
             if state.agenda_decks[kind]:
                 options.append(Option("draw-agenda", ("draw", kind), agenda_type=kind))
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", None))
         why = partial(self._blocked, at)
         choice = yield from ask(Question(at.seat, "voidfall.agenda", options, why))
-        if choice is not None:
-            way, kind = choice
-            at.resolved = True
-            yield from about_to(at, "gained_agenda")
-            yield from self._take(at, kind) if way == "take" else self._draw(at, kind)
-            yield from self._corruption(at, kind)
-            yield from did(at, "gained_agenda")
+        if choice is None:
+            return False
+        way, kind = choice
+        yield from about_to(at, "gained_agenda")
+        yield from self._take(at, kind) if way == "take" else self._draw(at, kind)
+        yield from self._corruption(at, kind)
+        yield from did(at, "gained_agenda")
+        return True
 
     def _take(self, at: At, kind: AgendaType) -> Flow[None]:
         """Take the face-up Agenda and refill the offer.  [V-423]"""
@@ -155,17 +157,19 @@ class EvaluateAgenda(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-pure-agenda"), "V-429"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         options: list[Option[int | None]] = [
             Option("evaluate", i, agenda=at.player.slots[i].agenda) for i in self._choices(at)
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", None))
         i = yield from ask(Question(at.seat, "voidfall.evaluate", options))
-        if i is not None:
-            agenda = at.player.slots[i].agenda
-            total = sum(o.score(at) for o in at.state.content.agendas[agenda].objectives)
-            yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")
+        if i is None:
+            return False
+        agenda = at.player.slots[i].agenda
+        total = sum(o.score(at) for o in at.state.content.agendas[agenda].objectives)
+        yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")
+        return True
 
 
 @COUNTS.word("agendas")

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple, cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.abilities import Prey, Triggered, active
 from domineum.voidfall.cards.at import At, Conquest
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -57,7 +58,6 @@ def conquer(
     sector.owner, sector.voidborn = at.seat, 0
     fallen, sector.fallen = sector.fallen, ""
     at.same = n
-    at.resolved = True
     yield Event("conquered", at.seat, "V-346", player=at.seat, sector=n)
     of_sector = sector_steps(at, n, rival, fallen)
     sources: list[str] = []
@@ -237,16 +237,14 @@ def _fallen_house(at: At, n: int, fallen: str) -> Flow[None]:
 def _special(at: At, n: int, ability: Triggered) -> Flow[None]:
     """H: the one-time effect of a special sector, once per player if it says so.  [V-356]"""
     inside = at.inside(same=n)
-    yield from ability.effect.resolve(inside)
-    if inside.resolved and ability.limit == "once_per_player":
+    done = yield from ability.effect.resolve(inside)
+    if done and ability.limit == "once_per_player":
         at.state.sectors[n].rewarded += (at.seat,)
 
 
 def _resolve(at: At, n: int, effect: Effect[At]) -> Flow[None]:
     """What an ability or the action adds; choosing the step was the decision."""
-    inside = at.inside(same=n)
-    inside.committed = True
-    yield from effect.resolve(inside)
+    yield from resolve_chosen(effect, at.inside(same=n))
 
 
 # -- counts -------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import active, amounts, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment, settle
@@ -123,7 +124,6 @@ def gain_corruption(at: At, choices: list[Location], rule: str) -> Flow[None]:
     set_corruption(at, location, True)
     if location.kind == "track":
         at.track = location.place
-    at.resolved = True
     yield Event("corrupted", at.seat, rule, player=at.seat, where=location.message())
     yield from did(at, "gained_corruption", to=location.name)
 
@@ -190,12 +190,14 @@ class GainCorruption(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(self._choices(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.amount):
             choices = self._choices(at)
             if choices:
                 yield from gain_corruption(at, choices, "V-396")
+                done = True
+        return done
 
     def describe(self) -> Message:
         text = super().describe()
@@ -208,7 +210,6 @@ class GainCorruption(Effect[At]):
 def remove_corruption(at: At, location: Location) -> Flow[None]:
     """Return a Corruption to the supply.  [V-395]"""
     set_corruption(at, location, False)
-    at.resolved = True
     if active(at.state, at.seat, "keep_removed_corruption"):
         at.player.kept_corruption += 1
     yield Event("cleansed", at.seat, "V-395", player=at.seat, where=location.message())
@@ -242,25 +243,28 @@ class RemoveCorruption(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-corruption"), "V-395"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.amount):
             choices = self._choices(at)
             if not choices:
-                return
+                break
             options: list[Option[Location | None]] = [
                 Option(f"cleanse-{x.kind}", x, **x.about) for x in choices
             ]
-            if at.may_decline():
+            if may_decline(at):
                 options.append(Option("forfeit", None))
             location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
             if location is None:
-                return
+                break
+            done = True
             if location.kind == "sector":
                 at.one_sector = location.place
             yield from remove_corruption(at, location)
             if self.where != "chambers":
                 yield from trigger(at, "after_remove_corruption")
             yield from did(at, "removed_corruption", source=location.name)
+        return done
 
 
 def movable(at: At) -> list[Location]:
@@ -279,8 +283,8 @@ class MoveCorruption(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-corruption"), "V-394"
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from move_corruption(at, at.may_decline())
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from move_corruption(at, may_decline(at)))
 
 
 def move_corruption(at: At, declinable: bool) -> Flow[bool]:
@@ -297,7 +301,6 @@ def move_corruption(at: At, declinable: bool) -> Flow[bool]:
     target = yield from ask(Question(at.seat, "voidfall.corrupt", targets))
     set_corruption(at, source, False)
     set_corruption(at, target, True)
-    at.resolved = True
     yield Event(
         "moved-corruption", at.seat, "V-394", player=at.seat,
         source=source.message(), where=target.message(),
@@ -313,11 +316,13 @@ class RearrangeCorruption(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(movable(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(12):
             if not movable(at) or not (yield from move_corruption(at, True)):
-                return
+                break
+            done = True
+        return done
 
 
 @EFFECTS.leaf("corrupt_offer")
@@ -336,14 +341,14 @@ class CorruptOffer(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(self._offers(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         chosen = self._offers(at)
         if self.which == "any":
             chosen = yield from self._choose(at, chosen)
         for kind in chosen:
             at.state.corrupted_offers[kind] = True
             yield Event("offer-corrupted", None, "V-046", agenda_type=kind)
+        return bool(chosen)
 
     def _choose(self, at: At, offers: list[str]) -> Flow[list[str]]:
         chosen: list[str] = []

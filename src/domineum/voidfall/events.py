@@ -119,12 +119,11 @@ class PlacePieces(Effect[At]):
         needed = 0 if at.penalty else more if at.strict else min(more, 1)
         return voidborn_limit(state, n) - state.sectors[n].voidborn >= needed
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from self.place_among(at, self.targets(at))
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from self.place_among(at, self.targets(at)))
 
-    def place_among(self, at: At, targets: list[int]) -> Flow[None]:
+    def place_among(self, at: At, targets: list[int]) -> Flow[bool]:
         """Place the pieces in one, two or all of some sectors, as the box says."""
-        at.committed = False
         if self.where == "two_adjacent_voidborn":
             first = yield from self._choose(at, targets)
             rest = [n for n in targets if n != first]
@@ -133,6 +132,7 @@ class PlacePieces(Effect[At]):
             targets = [(yield from self._choose(at, targets))]
         for n in targets:
             yield from self._place(at, n)
+        return bool(targets)
 
     def _roomiest(self, at: At, targets: list[int]) -> list[int]:
         """The sectors that take the full number of Voidborn, else as many as possible. [V-262]"""
@@ -151,7 +151,6 @@ class PlacePieces(Effect[At]):
         """Bounty and Reclaim face down, Glory face up, others on their first free space."""
         state = at.state
         sector = state.sectors[n]
-        at.resolved = True
         placed: dict[str, Any] = {}
         for name, value in self.pieces.items():
             placed[name] = value
@@ -215,8 +214,7 @@ class PeekEvents(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-peek"), "V-437"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         state = at.state
         deck = state.event_decks[state.cycle]
         state.reveal()
@@ -226,6 +224,6 @@ class PeekEvents(Effect[At]):
         choice = yield from ask(Question(at.seat, "voidfall.peek", options))
         if choice == 0:
             deck[0], deck[-1] = deck[-1], deck[0]
-        at.resolved = True
         yield Event("peeked", at.seat, "V-435", {"event": deck[-1]}, player=at.seat)
         yield from did(at, "peeked_events")
+        return True

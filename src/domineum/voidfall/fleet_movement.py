@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.fleets import changed, leave
@@ -66,7 +67,7 @@ def choose_target(at: At, corrupted: bool) -> Flow[tuple[int, Mode] | None]:
         else Option("invade", (n, mode), sector=n, by=mode)
         for n, mode in targets(at, corrupted)
     ]
-    if at.may_decline():
+    if may_decline(at):
         options.append(Option("forfeit", None))
     why = partial(_blocked_targets, at, corrupted)
     return (yield from ask(Question(at.seat, "voidfall.invade", options, why)))

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import (
     Amount,
     DeployType,
@@ -73,7 +74,6 @@ def recall(at: At, options: list[Option[tuple[int, int]]] | None = None) -> Flow
     sector.fleets = changed(sector.fleets, kind, -1)
     at.player.active += 1
     at.same = n
-    at.resolved = True
     yield Event("recalled", at.seat, "V-250", player=at.seat, fleet=FLEETS[kind], sector=n)
     yield from leave(at, n)
     yield from did(at, "recalled", by="cost" if at.paying else "effect", sector=n)
@@ -118,11 +118,13 @@ class Recall(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(recall_options(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.amount):
             if self.possible(at):
                 yield from recall(at)
+                done = True
+        return done
 
 
 def deployed(at: At) -> int:
@@ -162,15 +164,15 @@ class Activate(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-inactive"), "V-254"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         player = at.player
-        for _ in range(min(self.amount, player.inactive)):
+        number = min(self.amount, player.inactive)
+        for _ in range(number):
             player.inactive -= 1
             player.active += 1
-            at.resolved = True
             yield Event("activated", at.seat, "V-254", player=at.seat)
             yield from did(at, "activated")
+        return number > 0
 
 
 # -- deploying ----------------------------------------------------------------------------------
@@ -232,7 +234,6 @@ def deploy(at: At, n: int, kind: int) -> Flow[None]:
     sector.fleets = changed(sector.fleets, kind, 1)
     at.player.active -= 1
     at.one_sector = n
-    at.resolved = True
     yield Event("deployed", at.seat, "V-243", player=at.seat, fleet=FLEETS[kind], sector=n)
     yield from did(at, "deployed", sector=n)
 
@@ -297,7 +298,6 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
         yield from deploy(at, n, kind)
         return n
     yield from use(instead[-1 - kind][1], at.inside(same=n), committed=True)
-    at.resolved = True
     return n
 
 
@@ -332,14 +332,15 @@ class Deploy(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-active"), "V-245"
 
-    def resolve(self, at: At) -> Flow[None]:
-        declinable = at.may_decline()
+    def resolve(self, at: At) -> Flow[bool]:
+        declinable = may_decline(at)
         for number in range(self.amount):
             if not self.possible(at):
-                return
+                return number > 0
             may_stop = declinable or (number > 0 and not at.must)
             if not (yield from deploy_one(at, places(at, self.where), self.type, may_stop)):
-                return
+                return number > 0
+        return True
 
     def describe(self) -> Message:
         args = {"amount": self.amount, "fleet": self.type or "any"}
@@ -361,17 +362,18 @@ class Muster(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-active"), "V-245"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         left = self._yards(at)
-        declinable = at.may_decline()
+        declinable, done = may_decline(at), False
         while left and (deployable(at, None)):
             n = yield from deploy_one(at, sorted(left), None, declinable)
             if not n:
-                return
-            declinable = True
+                break
+            declinable = done = True
             left[n] -= 1
             if not left[n]:
                 del left[n]
+        return done
 
 
 # -- regrouping ---------------------------------------------------------------------------------
@@ -400,8 +402,7 @@ class Regroup(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-regroup"), "V-267"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         moves = 0
         while moves < REGROUP_MOVES:
             options: list[Option[tuple[int, int] | None]] = [
@@ -418,8 +419,8 @@ class Regroup(Effect[At]):
             yield from self._move(at, *choice)
             moves += 1
         if moves:
-            at.resolved = True
             yield from did(at, "regrouped", moves=moves)
+        return moves > 0
 
     def _move(self, at: At, n: int, kind: int) -> Flow[None]:
         """One move; the Fleet Power keeps its type.  [V-266]"""

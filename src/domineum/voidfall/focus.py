@@ -19,6 +19,7 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.abilities import Triggered, active, amounts
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, MIXES, Cost
@@ -407,10 +408,10 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
     yield from action.cost.pay(times[0])
     if action.again is not None:
         yield from action.again.pay(times[1])
+    done = False
     for at in times:
-        at.resolved, at.free = False, not at.same
+        at.free = not at.same
         if action.effect.possible(at):
-            at.committed = action.cost.free
-            yield from action.effect.resolve(at)
-    if any(at.resolved for at in times):
+            done |= yield from resolve_chosen(action.effect, at, chosen=action.cost.free)
+    if done:
         yield from did(times[0], "took_action", type=action.code.split()[0])

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Literal, cast
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.voidfall.cards.abilities import Triggered, active, amounts, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -106,7 +107,7 @@ def choose_sector(
 ) -> Flow[int]:
     """Let the player choose one of some sectors, or 0 to forfeit where that is allowed."""
     options = [Option(verb, n, sector=n) for n in choices]
-    if at.may_decline():
+    if may_decline(at):
         options.append(Option("forfeit", 0))
     return (yield from ask(Question(at.seat, topic, options, why_not)))
 
@@ -133,7 +134,6 @@ def establish(at: At, n: int, guild: str) -> Flow[None]:
     sector = at.state.sectors[n]
     sector.guilds += (guild,)
     at.guild = guild
-    at.resolved = True
     yield Event("established", at.seat, "V-209", player=at.seat, guild=guild, sector=n)
     yield from trigger(at, "after_establish", same=n, guild=guild)
     yield from did(at, "established", guild=guild, sector=n)
@@ -142,7 +142,6 @@ def establish(at: At, n: int, guild: str) -> Flow[None]:
 def build(at: At, n: int, kind: str) -> Flow[None]:
     """Put an Installation on the first free space of a sector.  [V-209] [V-211]"""
     at.state.sectors[n].installations += (kind,)
-    at.resolved = True
     yield Event("built", at.seat, "V-209", player=at.seat, installation=kind, sector=n)
     yield from trigger(at, "after_build", same=n)
     yield from did(at, "built", installation=kind, sector=n)
@@ -167,11 +166,12 @@ class Establish(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-guild-space"), "V-212"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.up_to):
             choices = self._choices(at)
             if not choices:
-                return
+                break
             why = partial(
                 blocked_sectors, at, "establish", choices,
                 lambda n: ("blocked-guild-space", "V-212")
@@ -180,13 +180,15 @@ class Establish(Effect[At]):
             )  # fmt: skip
             n = yield from choose_sector(at, "voidfall.establish", "establish", choices, why)
             if not n:
-                return
+                break
+            done = True
             at.one_sector = n
             guild: str = self.guild
             if guild == "any":
                 options = [Option("guild", kind, guild=kind) for kind in GUILDS]
                 guild = yield from ask(Question(at.seat, "voidfall.guild", options))
             yield from establish(at, n, guild)
+        return done
 
     def describe(self) -> Message:
         return in_sector(super().describe(), self.where)
@@ -226,14 +228,16 @@ class Build(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-installation-space"), "V-212"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.up_to):
             choices, instead = self._choices(at), self._instead(at)
             if not choices and not instead:
-                return
-            done = yield from self._build_one(at, choices, instead)
-            if not done:
-                return
+                break
+            if not (yield from self._build_one(at, choices, instead)):
+                break
+            done = True
+        return done
 
     def _build_one(
         self, at: At, choices: list[int], instead: list[tuple[int, Triggered]]
@@ -245,7 +249,7 @@ class Build(Effect[At]):
             Option("build-instead", (n, other), partial(instead_text, "build", n, other), sector=n)
             for n, other in instead
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", (0, None)))
         why = partial(
             blocked_sectors, at, "build", choices,
@@ -258,10 +262,7 @@ class Build(Effect[At]):
             return False
         at.one_sector = n
         if other is not None:
-            inside = at.inside(same=n)
-            inside.committed = True
-            yield from other.effect.resolve(inside)
-            at.resolved = True
+            yield from resolve_chosen(other.effect, at.inside(same=n))
             return True
         kinds = buildable(at.state, at.seat, n, self._kinds())
         ways = [Option("installation", kind, installation=kind) for kind in kinds]
@@ -306,7 +307,6 @@ def destroy(at: At, what: Literal["guilds", "installations"]) -> Flow[None]:
     kept.remove(kind)
     setattr(sector, what, tuple(kept))
     at.same = n
-    at.resolved = True
     yield Event(
         "destroyed", at.seat, "V-214", player=at.seat,
         what=Message(f"{singular}-one", {singular: kind}), sector=n,
@@ -322,11 +322,13 @@ class Destroy(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(destroyable(at, self.what))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.amount):
             if self.possible(at):
                 yield from destroy(at, self.what)
+                done = True
+        return done
 
 
 @EFFECTS.leaf("destroy_guild")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from domineum.kernel import Effect, Flow, Message, Option, Seat
-from domineum.kernel.effects import accepts, joined
+from domineum.kernel import Effect, Flow, Message, Seat
+from domineum.kernel.effects import joined, resolve_chosen
 from domineum.voidfall.battle import Outcome
 from domineum.voidfall.cards.abilities import (
     Ability,
@@ -35,14 +35,13 @@ def invade(
     corrupted: bool = False,
     abilities: list[Ability] | None = None,
     reward: Effect[At] | None = None,
-) -> Flow[None]:
-    """Fleet movement, Combat, outcome.  [V-272]"""
+) -> Flow[bool]:
+    """Fleet movement, Combat, outcome; return whether it was not forfeited.  [V-272]"""
     choice = yield from choose_target(at, corrupted)
     if choice is None:
-        return
+        return False
     n, mode = choice
     state = at.state
-    at.resolved = True
     yield from about_to(at, "invaded")
     price = price_of_absorption(abilities or [])
     force = state.invasion = setting_out(at.seat, n, price.plain())
@@ -63,6 +62,7 @@ def invade(
         sector.fleets = end.defender.fleets.ships
         bring_back(state, rival, end.defender)
     yield from _outcome(at, before, end, rival, reward)
+    return True
 
 
 def _before_combat(at: At, before: Conquest) -> Flow[None]:
@@ -70,10 +70,9 @@ def _before_combat(at: At, before: Conquest) -> Flow[None]:
     for source in active(at.state, at.seat, "before_combat"):
         ability = cast(Triggered, source.ability)
         inside = at.inside(same=before.sector)
-        if fits(ability.target, before) and ability.effect.possible(inside):
-            option = Option("resolve", True, ability.effect.describe, part=ability.effect.name)
-            if (yield from accepts(inside, EFFECTS.topic, option)):
-                yield from ability.effect.resolve(inside)
+        fit = fits(ability.target, before) and ability.effect.possible(inside)
+        if fit and (yield from ability.effect.wanted(inside)):
+            yield from resolve_chosen(ability.effect, inside)
 
 
 def price_of_absorption(abilities: list[Ability]) -> Cost:
@@ -143,8 +142,8 @@ class AnyInvade(Effect[At]):
 class Invade(AnyInvade):
     """One Invasion.  [V-268]"""
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from invade(at)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from invade(at))
 
 
 @EFFECTS.leaf("invade_corrupted")
@@ -153,8 +152,8 @@ class InvadeCorrupted(AnyInvade):
 
     corrupted = True
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from invade(at, corrupted=True)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from invade(at, corrupted=True))
 
 
 @EFFECTS.leaf("invade_with")
@@ -169,8 +168,8 @@ class InvadeWith(AnyInvade):
             if ability.point != "combat.buy_absorption":
                 raise ValueError(f"an Invasion cannot come with '{ability.point}'")
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from invade(at, abilities=self.abilities)
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from invade(at, abilities=self.abilities))
 
     def describe(self) -> Message:
         abilities = joined("list-lines", [ability.describe() for ability in self.abilities])
@@ -187,8 +186,9 @@ class InvadeThen(AnyInvade):
     def possible(self, at: At) -> bool:
         return bool(targets(at, self.target == "corrupted"))
 
-    def resolve(self, at: At) -> Flow[None]:
-        yield from invade(at, corrupted=self.target == "corrupted", reward=self.then)
+    def resolve(self, at: At) -> Flow[bool]:
+        corrupted = self.target == "corrupted"
+        return (yield from invade(at, corrupted=corrupted, reward=self.then))
 
     def describe(self) -> Message:
         return Message("effect-invade-then", {"target": self.target, "then": self.then.describe()})

@@ -6,6 +6,7 @@ from functools import partial
 from typing import cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.voidfall.cards.abilities import Triggered, active, trigger
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -71,34 +72,32 @@ class IncreasePopulation(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-growth"), "V-219"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         done: list[int] = []
         for _ in range(self.amount):
             choices, instead = self._choices(at, done), self._instead(at)
             if not choices and not instead:
-                return
+                break
             options: list[Option[tuple[int, Triggered | None]]] = [
                 Option("increase", (n, None), sector=n) for n in choices
             ]
             for place, way in instead:
                 text = partial(instead_text, "increase", place, way)
                 options.append(Option("increase-instead", (place, way), text, sector=place))
-            if at.may_decline():
+            if may_decline(at):
                 options.append(Option("forfeit", (0, None)))
             why = partial(blocked_sectors, at, "increase", choices, partial(why_no_growth, at))
             n, other = yield from ask(Question(at.seat, "voidfall.increase", options, why))
             if not n:
-                return
+                break
             done.append(n)
             at.one_sector = n
             yield from self._grow(at, n, other)
+        return bool(done)
 
     def _grow(self, at: At, n: int, other: Triggered | None) -> Flow[None]:
-        at.resolved = True
         if other is not None:
-            inside = at.inside(same=n)
-            inside.committed = True
-            yield from other.effect.resolve(inside)
+            yield from resolve_chosen(other.effect, at.inside(same=n))
             return
         sector = at.state.sectors[n]
         sector.population += 1

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -40,7 +41,7 @@ class PreferredFocusAction(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-preferred"), "V-430"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         options: list[Option[tuple[str, FocusAction, Cost] | None]] = [
             Option(
                 "prefer",
@@ -51,19 +52,19 @@ class PreferredFocusAction(Effect[At]):
             )
             for name, action, cost in self._actions(at)
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", None))
         choice = yield from ask(Question(at.seat, "voidfall.prefer", options, confirm=True))
         if choice is None:
-            return
+            return False
         name, action, cost = choice
         inside = at.inside()
         yield Event("preferred", at.seat, "V-430", player=at.seat, focus=name, action=action.id)
         yield from cost.pay(inside)
-        at.resolved, inside.free = True, not inside.same
+        inside.free = not inside.same
         if action.effect.possible(inside):
-            inside.committed = cost.free
-            yield from action.effect.resolve(inside)
+            yield from resolve_chosen(action.effect, inside, chosen=cost.free)
+        return True
 
     def _text(self, focus: str, action: FocusAction, cost: Cost, at: At) -> Message:
         name = Message("option-prefer", {"focus": focus, "action": action.id})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import One, Paid, accepts, finish
+from domineum.kernel.effects import One, Paid, finish, resolve_chosen
 from domineum.voidfall.cards.abilities import Amount, active
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.effects import EFFECTS, If
+from domineum.voidfall.cards.effects import If
 from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.in_full import possible_somewhere, resolvable_in_full
 from domineum.voidfall.state import Voidfall
@@ -102,7 +102,10 @@ def resolve_box(state: Voidfall, number: int) -> None:
 
 
 def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
-    """A solid box is mandatory if it can be resolved, a dashed one optional. [V-033] [V-034]"""
+    """A solid box is mandatory if it can be resolved, a dashed one optional. [V-033] [V-034]
+
+    A dashed one can be declined, also where nobody is asked elsewhere.
+    """
     box = state.content.events[state.event].boxes[number]
     at = At(state, seat, must=box.mandatory, strict=box.mandatory)
     effect = box.effect
@@ -112,16 +115,10 @@ def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
         part = yield from effect.pick(at, [p for p in effect.parts if resolvable(p, at)])
         if part is not None:
             yield from finish(part, at)
-    elif effect is not None and resolvable(effect, at) and (yield from _accepted(effect, at)):
-        yield from effect.resolve(at)
-
-
-def _accepted(effect: Effect[At], at: At) -> Flow[bool]:
-    """A dashed box can be declined, also where nobody is asked elsewhere. [V-034]"""
-    if at.must or not (effect.unasked(at) or isinstance(effect, GainBounty)):
-        return True
-    option = Option("resolve", True, effect.describe, part=effect.name)
-    return (yield from accepts(at, EFFECTS.topic, option))
+    elif effect is not None and resolvable(effect, at):
+        silent = effect.unasked(at) or isinstance(effect, GainBounty)
+        if not silent or (yield from effect.wanted(at)):
+            yield from resolve_chosen(effect, at, chosen=silent)
 
 
 def resolvable(effect: Effect[At], at: At) -> bool:

@@ -21,7 +21,6 @@ from domineum.voidfall.cards.effects import (
     EFFECTS,
     gain_influence,
     is_spared_for_little,
-    is_wanted,
 )
 from domineum.voidfall.cards.texts import Args, amounts_text, kinds_text
 from domineum.voidfall.sectors import guilds_in
@@ -86,7 +85,6 @@ def gain(at: At, resource: int, amount: int) -> Flow[None]:
     stock = at.player.stock
     gained = min(amount, STOCK_LIMIT - stock[resource])
     stock[resource] += gained
-    at.resolved = True
     yield Event(
         "gained", at.seat, "V-183", player=at.seat, amount=gained, resource=RESOURCES[resource]
     )
@@ -102,7 +100,6 @@ def produce(at: At, resource: int) -> Flow[None]:
     amount = production_yield(at.state, at.seat, resource)
     total = stock[resource] + amount
     stock[resource] = min(total, STOCK_LIMIT)
-    at.resolved = True
     yield Event(
         "produced", at.seat, "V-230", player=at.seat, resource=RESOURCES[resource], amount=amount,
         level=level(at.state, at.seat, resource), stock=stock[resource],
@@ -150,7 +147,7 @@ class Gain(Effect[At]):
     """Resources, `fem` (any mix of Food, Energy and Materials) or `any_resource`."""
     harmless = True
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         for name, amount in self.amounts.items():
             if name in RESOURCES:
                 yield from gain(at, RESOURCES.index(name), amount)
@@ -162,6 +159,7 @@ class Gain(Effect[At]):
                     break
                 resource = yield from choose_resource(at, "voidfall.gain", open_now)
                 yield from gain(at, resource, 1)
+        return True
 
     def describe(self) -> Message:
         return Message("effect-gain", {"what": amounts_text(self.amounts)})
@@ -183,9 +181,10 @@ class GainMatching(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(self._choices(at))
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         resource = yield from choose_resource(at, "voidfall.gain", self._choices(at))
         yield from gain(at, resource, self.amount)
+        return True
 
 
 @EFFECTS.leaf("produce")
@@ -197,10 +196,12 @@ class Produce(Effect[At]):
     def unasked(self, at: At) -> bool:
         return not is_spared_for_little(at)
 
-    def resolve(self, at: At) -> Flow[None]:
-        if (yield from is_wanted(self, at)):
-            for name in self.resources:
-                yield from produce(at, RESOURCES.index(name))
+    def resolve(self, at: At) -> Flow[bool]:
+        if not self.unasked(at) and not (yield from self.wanted(at)):
+            return False
+        for name in self.resources:
+            yield from produce(at, RESOURCES.index(name))
+        return True
 
     def describe(self) -> Message:
         names = kinds_text("resource", "goods", [*self.resources], "list-and")
@@ -218,18 +219,20 @@ class ProduceAny(Effect[At]):
     def unasked(self, at: At) -> bool:
         return not is_spared_for_little(at)
 
-    def resolve(self, at: At) -> Flow[None]:
-        if not (yield from is_wanted(self, at)):
-            return
+    def resolve(self, at: At) -> Flow[bool]:
+        if not self.unasked(at) and not (yield from self.wanted(at)):
+            return False
         produced = [] if at.produced is None else at.produced
         choices = [r for r in range(len(RESOURCES)) if r not in produced]
         if self.match and at.guild:
             choices = [GUILDS.index(at.guild)]
-        for _ in range(min(self.amount, len(choices))):
+        number = min(self.amount, len(choices))
+        for _ in range(number):
             resource = yield from choose_resource(at, "voidfall.produce", choices)
             choices.remove(resource)
             produced.append(resource)
             yield from produce(at, resource)
+        return number > 0
 
 
 @EFFECTS.leaf("exchange")
@@ -243,8 +246,7 @@ class Exchange(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.player.stock[RESOURCES.index(self.exchange)] > 0
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         spend = RESOURCES.index(self.exchange)
         most = min(self.max, at.player.stock[spend])
         options = [
@@ -256,6 +258,7 @@ class Exchange(Effect[At]):
             what = amounts_text({self.exchange: amount})
             yield Event("spent", at.seat, "V-184", player=at.seat, what=what)
             yield from gain(at, RESOURCES.index(self.into), amount)
+        return amount > 0
 
 
 @COUNTS.word("yield")

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -62,7 +63,6 @@ def gain_basic(at: At, name: str) -> Flow[None]:
     state, player = at.state, at.player
     influence = take_copy(state, name)
     player.technologies[name] = BASIC
-    at.resolved = True
     yield Event("technology", at.seat, "V-411", player=at.seat, technology=name, level="basic")
     grow_slots(at)
     if influence:
@@ -82,7 +82,6 @@ def gain_improved(at: At, name: str) -> Flow[None]:
     else:
         state.improved_offer.remove(name)
     player.technologies[name] = IMPROVED
-    at.resolved = True
     yield Event("technology", at.seat, "V-420", player=at.seat, technology=name, level="improved")
     grow_slots(at)
     yield from gain_influence(at, IMPROVED_INFLUENCE, f"technology-{name}", "V-420")
@@ -114,7 +113,7 @@ class GainTechnology(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-technology-left"), "V-414"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         options: list[Option[tuple[str, int] | None]] = [
             Option("gain-basic", (name, BASIC), technology=name) for name in self._basic(at)
         ]
@@ -122,13 +121,15 @@ class GainTechnology(Effect[At]):
             Option("gain-improved", (name, IMPROVED), technology=name)
             for name in self._improved(at)
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", None))
         why = partial(self._blocked, at)
         choice = yield from ask(Question(at.seat, "voidfall.technology", options, why))
-        if choice is not None:
-            name, level = choice
-            yield from gain_basic(at, name) if level == BASIC else gain_improved(at, name)
+        if choice is None:
+            return False
+        name, level = choice
+        yield from gain_basic(at, name) if level == BASIC else gain_improved(at, name)
+        return True
 
     def _blocked(self, at: At) -> list[Blocked]:
         found = []

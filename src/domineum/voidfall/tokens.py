@@ -6,11 +6,12 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import active
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
-from domineum.voidfall.cards.effects import EFFECTS, gain_influence, is_wanted
+from domineum.voidfall.cards.effects import EFFECTS, gain_influence
 from domineum.voidfall.cards.texts import Args
 from domineum.voidfall.production import gain
 from domineum.voidfall.state import Voidfall
@@ -67,7 +68,6 @@ def resolve_bounty(at: At, token: str) -> Flow[None]:
     """Turn a Bounty token up, gain what it shows, and keep it.  [V-364] [V-366]"""
     at.state.reveal()
     at.player.bounty.append(token)
-    at.resolved = True
     yield Event("bounty", at.seat, "V-364", player=at.seat, bounty=token)
     yield from at.state.content.bounties[token].effect.resolve(at.inside(at.same))
     yield from did(at, "gained_bounty")
@@ -77,7 +77,6 @@ def resolve_reclaim(at: At, token: str, n: int) -> Flow[None]:
     """Turn a Reclaim token up; what it places goes to its sector.  [V-364] [V-365]"""
     at.state.reveal()
     at.player.reclaim.append(token)
-    at.resolved = True
     yield Event("reclaim", at.seat, "V-365", player=at.seat, reclaim=token, sector=n)
     effect = at.state.content.reclaims[token].effect
     inside = at.inside(same=n)
@@ -91,14 +90,14 @@ class GainBounty(Effect[At]):
 
     amount: int
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         for _ in range(self.amount):
             token = draw_bounty(at.state)
             if token:
                 yield from resolve_bounty(at, token)
             else:
                 yield from compensate(at)
+        return True
 
 
 @EFFECTS.leaf("gain_reclaim")
@@ -108,8 +107,7 @@ class GainReclaim(Effect[At]):
     amount: int
     where: Literal["home", "same"] = "home"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         n = at.same if self.where == "same" else at.state.home(at.seat)
         for _ in range(self.amount):
             token = draw_reclaim(at.state)
@@ -117,6 +115,7 @@ class GainReclaim(Effect[At]):
                 yield from resolve_reclaim(at, token, n)
             else:
                 yield from compensate(at)
+        return True
 
 
 @payment("discard_bounty", lambda at, n, cost: len(at.player.bounty) >= n)
@@ -171,7 +170,6 @@ def take_glory(at: At, value: int) -> Flow[None]:
     """Gain a Glory token; an event may let it be upgraded at once.  [V-371]"""
     glory = at.player.glory
     glory.append(value)
-    at.resolved = True
     yield Event("glory", at.seat, "V-371", player=at.seat, value=value)
     if value < MAX_GLORY and active(at.state, at.seat, "upgrade_new_glory"):
         options = [Option("upgrade", True, value=value), Option("forfeit", False)]
@@ -184,7 +182,6 @@ def upgrade_glory(at: At, value: int) -> Flow[None]:
     """Exchange a Glory token for one of exactly 1 more.  [V-376]"""
     at.player.glory.remove(value)
     at.player.glory.append(value + 1)
-    at.resolved = True
     yield Event("glory-upgraded", at.seat, "V-376", player=at.seat, value=value + 1)
     yield from did(at, "upgraded_glory")
 
@@ -195,9 +192,11 @@ class GainGlory(Effect[At]):
 
     value: int
 
-    def resolve(self, at: At) -> Flow[None]:
-        if (yield from is_wanted(self, at)):
-            yield from take_glory(at, self.value)
+    def resolve(self, at: At) -> Flow[bool]:
+        if not (yield from self.wanted(at)):
+            return False
+        yield from take_glory(at, self.value)
+        return True
 
 
 @EFFECTS.leaf("upgrade_glory")
@@ -210,14 +209,15 @@ class UpgradeGlory(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-upgrade"), "V-376"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         values = sorted({value for value in at.player.glory if value < MAX_GLORY})
         options = [Option("upgrade", value, value=value) for value in values]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", 0))
         value = yield from ask(Question(at.seat, "voidfall.upgrade", options))
         if value:
             yield from upgrade_glory(at, value)
+        return bool(value)
 
 
 @payment("discard_glory", lambda at, n, cost: len(at.player.glory) >= n)

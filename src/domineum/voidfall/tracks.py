@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
@@ -40,7 +41,6 @@ def advance(at: At, track: int, benefit: bool = True) -> Flow[None]:
     yield from about_to(at, "advanced")
     yield from entry_cost(at, track).pay(At(at.state, at.seat))
     player.tracks[track] += 1
-    at.resolved = True
     space = player.tracks[track]
     yield Event("advanced", at.seat, "V-378", player=at.seat, track=TRACKS[track], space=space + 1)
     if benefit and not player.corrupted_tracks[track]:
@@ -77,19 +77,20 @@ class Advance(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-advance"), "V-381"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         tracks = self._tracks(at)
         options: list[Option[int]] = [
             Option("advance", track, track=TRACKS[track])
             for track in tracks
             if can_advance(at, track)
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", -1))
         why = partial(self._blocked, at, tracks)
         track = yield from ask(Question(at.seat, "voidfall.advance", options, why))
         if track >= 0:
             yield from advance(at, track, self.benefit)
+        return track >= 0
 
     def _blocked(self, at: At, tracks: list[int]) -> list[Blocked]:
         found = []
@@ -113,10 +114,12 @@ class Skip(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.track >= 0 and can_advance(at, at.track)
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         options = [Option("advance", True, track=TRACKS[at.track]), Option("forfeit", False)]
-        if (yield from ask(Question(at.seat, "voidfall.skip", options))):
+        wanted = yield from ask(Question(at.seat, "voidfall.skip", options))
+        if wanted:
             yield from advance(at, at.track)
+        return wanted
 
 
 @COUNTS.word("tracks")

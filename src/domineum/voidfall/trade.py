@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.abilities import trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -37,9 +38,7 @@ def gain_bonus(at: At, space: int) -> Flow[None]:
     options = bonus_options(at.state, at, space)
     if options:
         choice = yield from ask(Question(at.seat, "voidfall.trade-bonus", options))
-        inside = at.inside()
-        inside.committed = True
-        yield from at.state.content.trade_bonuses[choice].resolve(inside)
+        yield from resolve_chosen(at.state.content.trade_bonuses[choice], at.inside())
 
 
 def take_token(at: At) -> Flow[int]:
@@ -47,7 +46,6 @@ def take_token(at: At) -> Flow[int]:
     space = bottommost(at.state)
     at.state.trade[space] -= 1
     at.player.loose_trade += 1
-    at.resolved = True
     yield Event("trade", at.seat, "V-403", player=at.seat, space=space + 1)
     return space
 
@@ -64,12 +62,12 @@ class GainTrade(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-trade"), "V-405"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from about_to(at, "gained_trade")
         space = yield from take_token(at)
         yield from gain_bonus(at, space)
         yield from did(at, "gained_trade")
+        return True
 
 
 @EFFECTS.leaf("gain_trade_token")
@@ -81,11 +79,11 @@ class GainTradeToken(Effect[At]):
     def possible(self, at: At) -> bool:
         return bottommost(at.state) >= 0
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from about_to(at, "gained_trade")
         yield from take_token(at)
         yield from did(at, "gained_trade")
+        return True
 
 
 @EFFECTS.leaf("trade_bonus")
@@ -95,9 +93,9 @@ class TradeBonus(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.space >= 0 and bool(bonus_options(at.state, at, at.space))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from gain_bonus(at, at.space)
+        return True
 
 
 def put_back(at: At) -> Flow[None]:

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from domineum.kernel import BadData, Effect, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.decode import decode
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import AFTER, FREE, SUBSTITUTIONS, Cost, Substitution
 from domineum.voidfall.cards.counts import CombatCondition, CombatCount, Condition, Count
@@ -380,9 +381,9 @@ def use(source: Source, where: At, committed: bool = False) -> Flow[None]:
     limited = source.ability.limit == "once_per_turn"
     if limited:
         where.player.used.append(key)
-    where.resolved, where.committed = False, committed
-    yield from cast(Triggered, source.ability).effect.resolve(where)
-    if limited and not where.resolved:
+    effect = cast(Triggered, source.ability).effect
+    done = yield from resolve_chosen(effect, where, committed)
+    if limited and not done:
         where.player.used.remove(key)
 
 

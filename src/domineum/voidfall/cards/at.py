@@ -44,8 +44,6 @@ class At:
     """The track that was just Corrupted or advanced on."""
     space: int = -1
     """The space of the Trade track that a token was just returned to."""
-    resolved: bool = False
-    """Whether the last leaf was resolved, not forfeited."""
     produced: list[int] | None = None
     """What an effect that is repeated has produced: a different type each time."""
     conquest: Conquest | None = None
@@ -72,12 +70,6 @@ class At:
         if self.free and not self.same:
             return self.one_sector in (0, n)
         return n == self.same
-
-    def may_decline(self) -> bool:
-        """Whether the leaf that asks first offers to forfeit it; it asks once."""
-        declinable = not self.must and not self.committed
-        self.committed = False
-        return declinable
 
 
 def did(at: At, deed: str, **data: int | str | Message) -> Flow[None]:

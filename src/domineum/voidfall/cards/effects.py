@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from domineum.kernel import Algebra, Effect, Event, Flow, Message, Option
-from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, accepts, finish, joined
+from domineum.kernel import Algebra, Effect, Event, Flow, Message
+from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, finish, joined
 from domineum.voidfall.cards.abilities import amounts
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, parse_cost
@@ -71,8 +71,9 @@ class Nothing(Effect[At]):
     def possible(self, at: At) -> bool:
         return False
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         yield from ()
+        return False
 
 
 @EFFECTS.leaf("first")
@@ -86,14 +87,14 @@ class First(Effect[At]):
     def possible(self, at: At) -> bool:
         return self.first.possible(at)
 
-    def resolve(self, at: At) -> Flow[None]:
-        before, at.resolved, at.one_sector = at.resolved, False, 0
-        yield from finish(self.first, at)
-        if at.resolved:
-            at.same = at.one_sector or at.same
-            if self.then.possible(at):
-                yield from self.then.resolve(at)
-        at.resolved = at.resolved or before
+    def resolve(self, at: At) -> Flow[bool]:
+        at.one_sector = 0
+        if not (yield from finish(self.first, at)):
+            return False
+        at.same = at.one_sector or at.same
+        if self.then.possible(at):
+            yield from self.then.resolve(at)
+        return True
 
     def describe(self) -> Message:
         args = {"left": self.first.describe(), "right": self.then.describe()}
@@ -110,16 +111,13 @@ class Repeat(Effect[At]):
     def possible(self, at: At) -> bool:
         return self.of.possible(at)
 
-    def resolve(self, at: At) -> Flow[None]:
-        done = at.resolved
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.times):
-            at.resolved = False
-            if self.of.possible(at):
-                yield from finish(self.of, at)
-            if not at.resolved:
+            if not self.of.possible(at) or not (yield from finish(self.of, at)):
                 break
             done = True
-        at.resolved = done
+        return done
 
     def describe(self) -> Message:
         return Message("effect-repeat", {"times": self.times, "of": self.of.describe()})
@@ -140,7 +138,7 @@ class If(Effect[At]):
     def possible(self, at: At) -> bool:
         return self.branch(at).possible(at)
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         return self.branch(at).resolve(at)
 
     def describe(self) -> Message:
@@ -160,9 +158,11 @@ class GainInfluence(Effect[At]):
     def unasked(self, at: At) -> bool:
         return not is_spared_for_little(at)
 
-    def resolve(self, at: At) -> Flow[None]:
-        if (yield from is_wanted(self, at)):
-            yield from gain_influence(at, self.amount, "effect", "V-180")
+    def resolve(self, at: At) -> Flow[bool]:
+        if not self.unasked(at) and not (yield from self.wanted(at)):
+            return False
+        yield from gain_influence(at, self.amount, "effect", "V-180")
+        return True
 
 
 def is_spared_for_little(at: At) -> bool:
@@ -178,22 +178,11 @@ def is_spared_for_little(at: At) -> bool:
     )
 
 
-def is_wanted(effect: Effect[At], at: At) -> Flow[bool]:
-    """Ask whether an effect that stands alone is resolved, unless nobody would decline. [V-074]"""
-    if effect.unasked(at):
-        return True
-    option = Option("resolve", True, effect.describe, part=effect.name)
-    wanted = yield from accepts(at, EFFECTS.topic, option)
-    at.committed = False
-    return wanted
-
-
 def gain_influence(
     at: At, amount: int, source: str, rule: str, terms: list[tuple[str, int]] | None = None
 ) -> Flow[None]:
     """Gain Influence, and say why."""
     at.player.influence += amount
-    at.resolved = True
     event = Event("influence", at.seat, rule, player=at.seat, amount=amount, source=source)
     yield event.because(lambda: terms or [])
 

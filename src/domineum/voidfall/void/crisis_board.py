@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import finish
+from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
@@ -90,8 +90,7 @@ def compensation(at: At, rule: str) -> Flow[None]:
     about = {"rule": rule}
     effect = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
     if effect is not None:
-        at.committed = True
-        yield from finish(effect, at)
+        yield from resolve_chosen(effect, at)
 
 
 @EFFECTS.leaf("place_catastrophe")
@@ -101,9 +100,9 @@ class PlaceCatastrophe(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.state.void is not None
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from place_catastrophe(at.state)
+        return True
 
 
 # -- the rows -----------------------------------------------------------------------------------
@@ -212,14 +211,14 @@ class DiscardCrisis(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-crisis"), "V-102"
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         options: list[Option[str]] = [
             Option("discard-crisis", name, crisis=name) for name in self._choices(at)
         ]
-        if at.may_decline():
+        if may_decline(at):
             options.append(Option("forfeit", ""))
         name = yield from ask(Question(at.seat, "voidfall.discard-crisis", options))
         if name:
-            at.resolved = True
             remove_crisis(at.state, name)
             yield from discard_crisis(at.state, name)
+        return bool(name)

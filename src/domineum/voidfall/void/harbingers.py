@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.sectors import adjacent_voidborn, is_controllable
@@ -36,14 +37,13 @@ class PlaceHarbinger(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(placement_targets(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         options = [Option("harbinger", n, sector=n) for n in placement_targets(at)]
         n = yield from ask(Question(at.seat, "voidfall.harbinger", options))
         the_void(at.state).harbingers -= 1
         at.state.sectors[n].harbingers += 1
-        at.resolved = True
         yield Event("harbinger", at.seat, "V-459", sector=n)
+        return True
 
 
 @EFFECTS.leaf("harbinger_on_row")
@@ -55,13 +55,12 @@ class HarbingerOnRow(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.state.void is not None and at.state.void.harbingers > 0
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         rows: list[Row] = list(ROWS) if self.row == "any" else [self.row]
         row = yield from choose_row(at.seat, "voidfall.harbinger-row", rows)
         the_void(at.state).harbingers -= 1
-        at.resolved = True
         yield from harbinger_on_row(at.state, row)
+        return True
 
 
 def removable(at: At, sectors_only: bool) -> list[Option[tuple[str, int]]]:
@@ -94,23 +93,24 @@ class RemoveHarbinger(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-harbinger"), "V-460"
 
-    def resolve(self, at: At) -> Flow[None]:
-        declinable = at.may_decline()
+    def resolve(self, at: At) -> Flow[bool]:
+        declinable, done = may_decline(at), False
         for _ in range(self.amount):
             options: list[Option[tuple[str, int]]] = removable(at, self.where == "sector")
             if not options:
-                return
+                break
             if declinable:
                 options.append(Option("forfeit", ("", 0)))
             kind, place = yield from ask(Question(at.seat, "voidfall.remove-harbinger", options))
             if not kind:
-                return
+                break
             yield from self._remove(at, kind, place)
+            done = True
+        return done
 
     def _remove(self, at: At, kind: str, place: int) -> Flow[None]:
         void = the_void(at.state)
         void.harbingers += 1
-        at.resolved = True
         if kind == "sector":
             at.state.sectors[place].harbingers -= 1
         else:

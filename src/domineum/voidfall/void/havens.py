@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import finish
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE
 from domineum.voidfall.cards.effects import EFFECTS
@@ -45,10 +45,10 @@ def can_build(at: At) -> bool:
     return at.player.inactive + at.player.active + deployed(at) > 0
 
 
-def build_level(at: At, rule: str) -> Flow[None]:
+def build_level(at: At, rule: str) -> Flow[bool]:
     """Optionally put 1 Fleet Power on the lowest free level of a tile. [V-469] [V-470] [V-475]"""
     if not can_build(at):
-        return
+        return False
     state = at.state
     options: list[Option[int]] = [
         Option("haven", i, haven=the_void(state).havens[i].tile) for i in open_havens(state)
@@ -57,16 +57,16 @@ def build_level(at: At, rule: str) -> Flow[None]:
     about = {"rule": rule}
     choice = yield from ask(Question(at.seat, "voidfall.haven", options, about=about))
     if choice < 0:
-        return
+        return False
     if not at.player.inactive:
         yield from deactivate(At(state, at.seat), 1, FREE)
     at.player.inactive -= 1
     haven = the_void(state).havens[choice]
     haven.filled.append(at.seat)
-    at.resolved = True
     yield Event("haven", at.seat, "V-469", player=at.seat, haven=haven.tile)
     if len(haven.filled) == haven.levels:
         yield from complete(state, haven)
+    return True
 
 
 def complete(state: Voidfall, haven: Haven) -> Flow[None]:
@@ -86,8 +86,7 @@ def complete(state: Voidfall, haven: Haven) -> Flow[None]:
         options.append(Option("forfeit", ""))
         name = yield from ask(Question(seat, "voidfall.haven.reward", options))
         if name:
-            at.committed = True
-            yield from finish(left.pop(name), at)
+            yield from resolve_chosen(left.pop(name), at)
 
 
 @EFFECTS.leaf("build_safe_haven_level")
@@ -100,9 +99,8 @@ class BuildSafeHavenLevel(Effect[At]):
     def why_not(self, at: At) -> tuple[Message, str]:
         return Message("blocked-no-haven"), "V-469"
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
-        yield from build_level(at, "V-469")
+    def resolve(self, at: At) -> Flow[bool]:
+        return (yield from build_level(at, "V-469"))
 
 
 def begin_scope(state: Voidfall) -> None:

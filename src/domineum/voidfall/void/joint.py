@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from domineum.kernel import BadData, Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import finish
+from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.production import gain
@@ -79,19 +79,18 @@ class Shared(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(self._ways(at, [], []))
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
         if self.who == "only_you":
             assert self.effect is not None
-            yield from self.effect.resolve(at)
-            return
-        at.committed = False
+            return (yield from self.effect.resolve(at))
+        done = False
         used: list[Use] = []
         declined: list[Use] = []
         limit = 1 if self.who == "you_or_another" else 2
         while len(used) < limit:
             ways = self._ways(at, used, declined)
             if not ways:
-                return
+                break
             options: list[Option[Way | None]] = [
                 Option(
                     "share", way, partial(_share_text, way[0], way[2]), player=way[0], part=way[1]
@@ -101,28 +100,31 @@ class Shared(Effect[At]):
             options.append(Option("done", None))
             choice = yield from ask(Question(at.seat, "voidfall.share", options))
             if choice is None:
-                return
+                break
             seat, name, part = choice
-            accepted = yield from self._give(at, seat, part)
-            (used if accepted else declined).append((seat, name))
+            if seat != at.seat and not (yield from self._accepted(at, seat, part)):
+                declined.append((seat, name))
+                continue
+            used.append((seat, name))
+            done |= yield from self._give(at, seat, part)
+        return done
+
+    def _accepted(self, at: At, seat: Seat, part: Effect[At]) -> Flow[bool]:
+        """A partner may decline.  [V-092]"""
+        options = [Option("accept", True, part.describe), Option("forfeit", False)]
+        accepted = yield from ask(Question(seat, "voidfall.shared", options))
+        if accepted:
+            yield Event("shared", seat, "V-091", player=seat, giver=at.seat)
+        return accepted
 
     def _give(self, at: At, seat: Seat, part: Effect[At]) -> Flow[bool]:
-        """A partner may decline; what they resolve is theirs.  [V-092] [V-101]"""
+        """Resolve a part; what a partner resolves is theirs.  [V-101]"""
         if seat == at.seat:
-            at.committed = True
-            yield from finish(part, at)
-            return True
-        options = [Option("accept", True, part.describe), Option("forfeit", False)]
-        if not (yield from ask(Question(seat, "voidfall.shared", options))):
-            return False
-        yield Event("shared", seat, "V-091", player=seat, giver=at.seat)
-        inside = At(at.state, seat)
-        inside.committed = True
+            return (yield from resolve_chosen(part, at))
         the_void(at.state).guest = seat
-        yield from finish(part, inside)
+        done = yield from resolve_chosen(part, At(at.state, seat))
         the_void(at.state).guest = -1
-        at.resolved = at.resolved or inside.resolved
-        return True
+        return done
 
     def describe(self) -> Message:
         args: dict[str, int | str | Message] = {
@@ -144,32 +146,33 @@ class TradeResources(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(partners(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         options: list[Option[Seat]] = [Option("partner", s, player=s) for s in partners(at)]
         options.append(Option("forfeit", -1))
         partner = yield from ask(Question(at.seat, "voidfall.trade-partner", options))
-        if partner >= 0:
-            yield from self._hand_over(at, At(at.state, partner))
-            yield from self._hand_over(At(at.state, partner), at)
+        if partner < 0:
+            return False
+        given = yield from self._hand_over(at, At(at.state, partner))
+        returned = yield from self._hand_over(At(at.state, partner), at)
+        return given or returned
 
-    def _hand_over(self, giver: At, receiver: At) -> Flow[None]:
+    def _hand_over(self, giver: At, receiver: At) -> Flow[bool]:
         for given in range(self.limit):
             stock = giver.player.stock
             options: list[Option[int]] = [
                 Option("give", i, resource=name) for i, name in enumerate(RESOURCES) if stock[i]
             ]
             if not options:
-                return
+                return given > 0
             options.append(Option("done", -1))
             about = {"left": self.limit - given, "player": receiver.seat}
             resource = yield from ask(Question(giver.seat, "voidfall.give", options, about=about))
             if resource < 0:
-                return
+                return given > 0
             stock[resource] -= 1
-            giver.resolved = True
             yield Event(
                 "gave", giver.seat, "V-189", player=giver.seat, resource=RESOURCES[resource],
                 amount=1, receiver=receiver.seat + 1,
             )  # fmt: skip
             yield from gain(receiver, resource, 1)
+        return True

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import One, joined
+from domineum.kernel.effects import One, joined, may_decline
 from domineum.voidfall.cards.abilities import Ability
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, MIXES, PAYMENTS, settle
@@ -56,8 +56,7 @@ class Lose(Effect[At]):
             sum(stock[r] for r in MIXES[name]) >= n for name, n in mixed.items()
         )
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         stock = at.player.stock
         lost: dict[str, int] = dict.fromkeys(RESOURCES, 0)
         for name, amount in self.amounts.items():
@@ -68,6 +67,7 @@ class Lose(Effect[At]):
                 stock[resource] -= 1
                 lost[RESOURCES[resource]] += 1
         yield Event("lost", at.seat, "V-117", player=at.seat, what=amounts_text(lost))
+        return True
 
     def describe(self) -> Message:
         return Message("effect-lose", {"what": amounts_text(self.amounts)})
@@ -82,9 +82,9 @@ class LoseInfluence(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.player.influence >= self.amount
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from lose_influence(at, self.amount, "penalty", "V-117")
+        return True
 
 
 class Exaction(Effect[At]):
@@ -96,9 +96,9 @@ class Exaction(Effect[At]):
     def possible(self, at: At) -> bool:
         return PAYMENTS[self.payment][0](at, self.amount, FREE)
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         yield from PAYMENTS[self.payment][1](at, self.amount, FREE)
+        return True
 
 
 @EFFECTS.leaf("deactivate")
@@ -135,14 +135,14 @@ class DiscardGlory(Effect[At]):
     def possible(self, at: At) -> bool:
         return len(at.player.glory) >= self.amount
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         for _ in range(self.amount):
             value = max(at.player.glory)
             if self.which == "any":
                 value = yield from choose_glory(at.state, at.seat, "voidfall.discard-glory")
             at.player.glory.remove(value)
             yield Event("glory-lost", at.seat, "V-117", player=at.seat, value=value)
+        return True
 
 
 @EFFECTS.leaf("discard_offer_focus")
@@ -154,8 +154,7 @@ class DiscardOfferFocus(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.state.void is not None and len(at.state.void.offer) >= self.amount
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         offer = the_void(at.state).offer
         for _ in range(self.amount):
             options = [
@@ -167,6 +166,7 @@ class DiscardOfferFocus(Effect[At]):
             card = yield from ask(Question(at.seat, "voidfall.discard-offer", options))
             offer.remove(card)
             yield Event("offer-discarded", at.seat, "V-117", focus=card)
+        return True
 
 
 @EFFECTS.leaf("consume_technology")
@@ -185,8 +185,7 @@ class ConsumeTechnology(Effect[At]):
     def possible(self, at: At) -> bool:
         return at.state.void is not None and bool(self._choices(at))
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         state = at.state
         options = [Option("consume", name, technology=name) for name in self._choices(at)]
         name = yield from ask(Question(at.seat, "voidfall.consume", options))
@@ -197,6 +196,7 @@ class ConsumeTechnology(Effect[At]):
             take_copy(state, name)
             the_void(state).consumed.append(name)
         yield Event("consumed", at.seat, "V-479", technology=name, level=self.level)
+        return True
 
 
 @EFFECTS.leaf("remove_voidborn")
@@ -208,22 +208,24 @@ class RemoveVoidborn(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(adjacent_voidborn(at.state, at.seat))
 
-    def resolve(self, at: At) -> Flow[None]:
+    def resolve(self, at: At) -> Flow[bool]:
+        done = False
         for _ in range(self.amount):
             targets = adjacent_voidborn(at.state, at.seat)
             if not targets:
-                return
+                break
             options: list[Option[int]] = [Option("remove-voidborn", n, sector=n) for n in targets]
-            if at.may_decline():
+            if may_decline(at):
                 options.append(Option("forfeit", 0))
             n = yield from ask(Question(at.seat, "voidfall.remove-voidborn", options))
             if not n:
-                return
-            at.resolved = True
+                break
+            done = True
             at.state.sectors[n].voidborn -= 1
             yield Event("voidborn-removed", at.seat, "V-282", player=at.seat, sector=n)
             if not at.state.sectors[n].voidborn:
                 yield from take_over(at, n)
+        return done
 
 
 # -- Skirmishes ---------------------------------------------------------------------------------
@@ -243,11 +245,10 @@ class Skirmish(Effect[At]):
     def __post_init__(self) -> None:
         check_granted(self.abilities)
 
-    def resolve(self, at: At) -> Flow[None]:
-        at.committed = False
+    def resolve(self, at: At) -> Flow[bool]:
         state = at.state
         if is_spared(state, at.seat):
-            return
+            return False
         power = strength(state, at.seat, self.modifier, False)
         level = state.void.difficulty if state.void else ""
         card = granted(self.abilities, level)
@@ -255,6 +256,7 @@ class Skirmish(Effect[At]):
         kept = yield from skirmish(at, n, power, False, card)
         if kept:
             yield from after_defence(at, n, self.on_defence)
+        return True
 
     def describe(self) -> Message:
         sign = "more" if self.modifier > 0 else "less" if self.modifier else "none"
@@ -349,7 +351,7 @@ def twin_of(at: At) -> At:
     return At(at.state.copy(), at.seat, must=at.must, penalty=at.penalty)
 
 
-def run_through(flow: Flow[None]) -> None:
+def run_through(flow: Flow[bool]) -> None:
     """Resolve something on a copy, taking the first option of every question."""
     answer: object = None
     try:
