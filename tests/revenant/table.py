@@ -151,7 +151,8 @@ def hidden(fleet: Fleet, seat: int, *houses: str) -> None:
 def boarded(fleet: Fleet, place: int | str, seat: int = 0, member: int = 0) -> Fleet:
     """Let a turn be under way in which a Crew member has boarded a ship."""
     number = ship(place) if isinstance(place, str) else place
-    fleet.turn = Turn(seat, member, number, 0, 0, 0, 0)
+    fleet.turn = Turn.of(seat)
+    fleet.turn.member, fleet.turn.ship = member, number
     fleet.players[seat].crew[member] = number
     return fleet
 

@@ -51,7 +51,7 @@ EMERGENCY_GAINS: list[Option[str]] = [
 
 def turn(fleet: Fleet, seat: int) -> Rule:
     """Step 1: send a Crew member to a ship or to the Emergency space. [R-056] [R-059] [R-060]"""
-    fleet.turn = Turn(seat, 0, -1, 0, 0, 0, 0)
+    fleet.turn = Turn.of(seat)
     player = fleet.players[seat]
     ready = [m for m in range(3) if player.crew[m] == READY]
     alike = not player.cadets[0] and not player.cadets[1]
@@ -187,4 +187,4 @@ def end(fleet: Fleet) -> Rule:
     """The turn ends when the player says so; until then it may be taken back. [R-055] [RU-56]"""
     at = At(fleet, fleet.turn.seat)
     yield from ask_or_trade(at, "revenant.end", lambda: [CONFIRM], confirm=True)
-    fleet.turn = Turn(-1, 0, -1, 0, 0, 0, 0)
+    fleet.turn = Turn.of()

@@ -121,7 +121,7 @@ def make(content: Content, config: Config, random: Random) -> Fleet:
         scanners=[shuffled(random, scanners(content, number, cycle)) for cycle in (2, 3)],
         scanner_discard=(), colonies=shuffled(random, list(content.colonies)), colonies_out=(),
         colony="", power_changes=(), council=(), council_seen=(), ambassadors=(),
-        turn=Turn(-1, 0, -1, 0, 0, 0, 0), rival=None,
+        turn=Turn.of(), rival=None,
     )  # fmt: skip
     fleet.offer = shuffled(random, scanners(content, number, 1))[:REVEALED]
     fleet.failures[0], fleet.failure_deck = fleet.failure_deck[0], fleet.failure_deck[1:]

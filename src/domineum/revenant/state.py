@@ -103,6 +103,11 @@ class Turn(State):
     late: int = public()
     """Step 4 is over."""
 
+    @classmethod
+    def of(cls, seat: int = -1) -> Turn:
+        """A turn in which nothing has happened yet; of nobody between two turns."""
+        return cls(seat, member=0, ship=-1, destroyed=0, tainted=0, spared=0, late=0)
+
 
 @state
 class Rival(State):
