@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import domineum.voidfall
-from domineum.voidfall.battle import TOPICS
+from domineum.voidfall.battle import Topic
 from domineum.voidfall.cards.effects import EFFECTS
 from tests.voidfall.players import keen, play, start, wealthy
 
@@ -19,7 +20,7 @@ SOURCES = sorted({*FOLDER.rglob("*.py")} - AGAINST_THE_VOID - ASKS_NOTHING)
 NOT_AMONG_RIVALS = {"voidfall.corrupt-offer", "voidfall.pay-mix", "voidfall.share-corruption"}
 """Topics of the common chapters that only cards against the Voidborn lead to."""
 MADE: dict[str, list[str]] = {
-    "voidfall.combat.": [*TOPICS],
+    "voidfall.combat.": [*get_args(Topic)],
     "voidfall.discard-": ["bounty", "reclaim"],
 }
 """Topics that are put together at run time: their beginning, and what follows it."""

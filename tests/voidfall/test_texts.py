@@ -21,7 +21,7 @@ from domineum.kernel.decode import fields_of
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
-from domineum.voidfall.battle import FLEET_TYPES, TOPICS
+from domineum.voidfall.battle import FLEET_TYPES, Topic
 from domineum.voidfall.cards.abilities import KINDS, Triggered
 from domineum.voidfall.cards.costs import OTHERS
 from domineum.voidfall.cards.counts import COMBAT_COUNTS, parse_combat_condition
@@ -69,7 +69,7 @@ def words() -> Iterator[str]:
     yield from (f"where-{dashed(name)}" for name in get_args(Where))
     yield from (f"place-{dashed(name)}" for name in get_args(Place))
     yield from (f"deed-{dashed(name)}" for name in DEEDS.classes)
-    yield from (f"ask-voidfall-combat-{topic}" for topic in TOPICS)
+    yield from (f"ask-voidfall-combat-{topic}" for topic in get_args(Topic))
     yield from (f"ask-voidfall-discard-{kind}" for kind in ("bounty", "reclaim"))
     yield from (f"event-combat-{step}" for step in ("approach", "salvo"))
     yield from (f"amount-{dashed(name)}" for name in (*RESOURCES, "fem", "any_resource"))

@@ -7,7 +7,7 @@ do in the fight are its grants (`domineum.voidfall.combat.grants` reads them fro
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple
 
 from domineum.kernel import State, state, value
 from domineum.voidfall.words import FLEETS
@@ -24,7 +24,6 @@ Topic = Literal["pay", "launch", "bonus", "absorb", "recall"]
 """What a side is asked during a Combat."""
 
 ROLES: tuple[Role, Role] = ("invader", "defender")
-TOPICS: tuple[Topic, ...] = get_args(Topic)
 INVADER, DEFENDER = 0, 1
 FLEET_TYPES = (*FLEETS, "voidborn")
 CORVETTE, SENTRY, DESTROYER, DREADNOUGHT, CARRIER, VOIDBORN = KINDS = range(6)

@@ -285,11 +285,6 @@ def _splits(amount: int, ways: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def pay_resources(at: At, amounts: Amounts) -> Flow[None]:
-    """Spend resources.  [V-184] [V-186]"""
-    yield from pay_one_of(at, ways_to_pay(at.player.stock, amounts, substitutions(at)))
-
-
 def pay_one_of(at: At, ways: list[Amounts]) -> Flow[None]:
     """Spend resources; ask only if there is more than one way.  [V-186]"""
     stock = at.player.stock
