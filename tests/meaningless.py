@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from domineum.kernel.decode import fields_of
 
 
+def foreign(classes: Iterable[type]) -> Iterator[tuple[type, str]]:
+    """Yield every class of records with every key that only others have."""
+    every = list(classes)
+    keys = {key for cls in every for key in fields_of(cls)}
+    for cls in every:
+        for key in sorted(keys - fields_of(cls).keys()):
+            yield cls, key
+
+
 def meaningless(classes: Mapping[str, type]) -> Iterator[tuple[str, str]]:
     """Yield every word with every key that only others have."""
-    keys = {key for cls in classes.values() for key in fields_of(cls)}
-    for word, cls in classes.items():
-        for key in sorted(keys - fields_of(cls).keys()):
-            yield word, key
+    words = {cls: word for word, cls in classes.items()}
+    for cls, key in foreign(words):
+        yield words[cls], key

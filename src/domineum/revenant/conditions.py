@@ -52,9 +52,9 @@ class Condition:
     boarded_house: str | None = None
     """The ship that you boarded in this turn is of this House; `card_house`: of the House on the
     card."""
-    boarded_corrupted: bool | None = None
+    boarded_corrupted: Literal[True] | None = None
     """The House ship that you boarded in this turn bears Corruption."""
-    corrupted_option: bool | None = None
+    corrupted_option: Literal[True] | None = None
     """The option is the lower, Corrupted one."""
     own_corruption_at_least: int | None = None
     """Your Frigate board bears at least this much Corruption."""
@@ -68,13 +68,13 @@ class Condition:
     """You destroyed at least this many Voidborn ships in this turn."""
     moved_at_least: int | None = None
     """The ship made at least this many steps."""
-    rift_here: bool | None = None
+    rift_here: Literal[True] | None = None
     """A Rift is in your Sector."""
-    planet_here: bool | None = None
+    planet_here: Literal[True] | None = None
     """A Planet is in your Sector."""
-    own_frigate_here: bool | None = None
+    own_frigate_here: Literal[True] | None = None
     """Your own Frigate is in your Sector."""
-    other_frigate_here: bool | None = None
+    other_frigate_here: Literal[True] | None = None
     """The Frigate of another player is in your Sector."""
     hand_at_most: int | None = None
     """At most this many Operation cards are in your hand."""
@@ -82,9 +82,9 @@ class Condition:
     """You have at most this many Resources in uncorrupted Compartments."""
     card_type: CardType | None = None
     """The card that is played has this type."""
-    influence_lead: bool | None = None
+    influence_lead: Literal[True] | None = None
     """You are further than everybody else on the track of the House that you boarded."""
-    influence_behind: bool | None = None
+    influence_behind: Literal[True] | None = None
     """Somebody else is further than you on the track of the House that you boarded."""
     checks: tuple[Check, ...] = field(default=(), init=False, compare=False)
 
@@ -100,9 +100,13 @@ class Condition:
 
     def describe(self) -> Message:
         """The printed text."""
-        name, value = self.checks[0]
-        key = f"condition-{name.replace('_', '-')}"
-        return Message(key, {} if isinstance(value, bool) else {"n": value, "house": value})
+        return joined("requirement-and", [_part(name, value) for name, value in self.checks])
+
+
+def _part(name: str, value: Any) -> Message:
+    """The text of one entry of a condition."""
+    key = f"condition-{name.replace('_', '-')}"
+    return Message(key, {} if isinstance(value, bool) else {"n": value, "house": value})
 
 
 def boarded_kind(at: At) -> str:
@@ -225,7 +229,7 @@ class Requirement:
     """Beside `tracks`: the space."""
     ships_on_board: Literal["arkship", "fighter", "dropship", "shuttle"] | None = None
     """At least `number` House ships of this type are on the Main board."""
-    number: tuple[int, ...] | None = None
+    number: tuple[int, int, int, int] | None = None
     """Beside `ships_on_board`: for 1, 2, 3 and 4 players."""
     checks: tuple[Check, ...] = field(default=(), init=False, compare=False)
 
@@ -247,7 +251,7 @@ class Requirement:
             return sum(space >= (self.at or 0) for space in player.tracks) >= int(value)
         if name == "ships_on_board":
             humans = len(fleet.players) - (fleet.rival is not None)
-            return ships_of_kind(fleet, KIND_OF[value]) >= (self.number or ())[humans - 1]
+            return ships_of_kind(fleet, KIND_OF[value]) >= (self.number or (0, 0, 0, 0))[humans - 1]
         if name in ("at", "number"):
             return True
         found = ASSETS[name](player)

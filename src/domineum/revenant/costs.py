@@ -1,21 +1,15 @@
-"""Costs inside effects, and what `per` counts."""
+"""Costs inside effects."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Literal
 
 from domineum.kernel import Message
 from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
 from domineum.revenant import corruption, operations
-from domineum.revenant.conditions import house_ships_here
-from domineum.revenant.sectors import ADJACENT
 from domineum.revenant.state import At, Rule
 from domineum.revenant.trading import give_up, pay, pay_any, trades
-from domineum.revenant.words import (
-    OUTER,
-)
 
 
 @dataclass(frozen=True)
@@ -38,6 +32,10 @@ class Price:
     """Discard Hidden Influence cards."""
     receive_corruption: int = 0
     """Receive Corruption; it cannot be paid without an empty slot."""
+
+    def __post_init__(self) -> None:
+        if any(getattr(self, field.name) < 0 for field in fields(self)):
+            raise ValueError("a cost takes, and gives nothing")
 
     @property
     def units(self) -> tuple[int, int, int, int]:
@@ -76,62 +74,6 @@ class Price:
         return joined("cost-and", parts) if parts else Message("cost-nothing")
 
 
-@dataclass(frozen=True)
-class Counted:
-    """What is counted, and up to how many; of Orders those played before this one. [RU-75]"""
-
-    count: Literal[
-        "destroyed_this_turn", "cadet_card", "frigate_card", "order_card", "rank",
-        "house_ship_here", "planet_adjacent", "house_at_3",
-    ]  # fmt: skip
-    """
-    destroyed_this_turn: Voidborn ships that you destroyed in this turn
-    cadet_card: Cadet cards that you have played
-    frigate_card: Frigate cards that you have played
-    order_card: Orders that you have played, before this one
-    rank: the Rank of your Captain
-    house_ship_here: House ships in your Sector
-    planet_adjacent: Planets in your Sector and beside it
-    house_at_3: Influence tracks on which you are on space 3 or further
-    """
-    max: int
-
-    def of(self, at: At) -> int:
-        """Count."""
-        return min(self.max, self._of(at))
-
-    def _of(self, at: At) -> int:
-        player, fleet = at.player, at.state
-        match self.count:
-            case "destroyed_this_turn":
-                return fleet.turn.destroyed if at.own_turn else 0
-            case "cadet_card":
-                return len(player.cadets[0]) + len(player.cadets[1])
-            case "frigate_card":
-                return len(player.slots)
-            case "order_card":
-                orders = player.orders
-                return orders.index(at.card) if at.card in orders else len(orders)
-            case "rank":
-                return player.rank
-            case "house_ship_here":
-                return house_ships_here(at)
-            case "planet_adjacent":
-                around = (at.sector, *ADJACENT[at.sector])
-                return sum(s in OUTER and fleet.planets[s] != "" for s in around)
-            case "house_at_3":
-                return sum(space >= 3 for space in player.tracks)
-
-    def describe(self) -> Message:
-        """The printed text."""
-        return Message(f"count-{self.count.replace('_', '-')}", {"max": self.max})
-
-
 def read_cost(data: object, where: str) -> Price:
     """Read a cost from plain data."""
     return decode(Price, data, where)
-
-
-def read_count(data: object, where: str) -> Counted:
-    """Read a count from plain data."""
-    return decode(Counted, data, where)

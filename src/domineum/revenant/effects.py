@@ -18,7 +18,8 @@ from domineum.revenant import (
     tactics,
 )
 from domineum.revenant.conditions import Condition, boarded_house
-from domineum.revenant.costs import read_cost, read_count
+from domineum.revenant.costs import read_cost
+from domineum.revenant.counts import COUNTS
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.power import power
 from domineum.revenant.records import Bonus
@@ -40,7 +41,7 @@ class Bargain(Paid[At]):
         return marked(super().offer(at), trades_for(at, self))
 
 
-EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=read_count, paid=Bargain)
+EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=COUNTS.parse, paid=Bargain)
 Where = Literal["own", "adjacent", "any", "any_split", "own_frigate"]
 """
 own: your Sector

@@ -251,6 +251,14 @@ class Award:
     when: Requirement | None = None
     """Instead of a count."""
 
+    def __post_init__(self) -> None:
+        if (self.per == "") == (self.when is None):
+            raise ValueError("it has either 'per' or 'when'")
+        if self.when is not None and (self.every, self.max) != (1, 0):
+            raise ValueError("'every' and 'max' go with 'per'")
+        if self.when is None and (self.every < 1 or self.max < 1):
+            raise ValueError("'every' and 'max' are at least 1")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Colony(Piece):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from domineum.kernel import Cost, Effect
-from domineum.kernel.decode import fields_of
 from domineum.kernel.effects import Count
-from domineum.revenant import effects, records
+from domineum.revenant import counts, effects, records
 from domineum.revenant.conditions import Condition, Requirement
 from domineum.revenant.content import Content
-from domineum.revenant.costs import Counted, Price
+from domineum.revenant.costs import Price
+from domineum.revenant.counts import COUNTS
 from domineum.revenant.effects import EFFECTS
 from domineum.vocabulary import (
     Reader,
@@ -22,6 +22,7 @@ from domineum.vocabulary import (
     notes_in,
     page,
     record_words,
+    tagged_words,
     text_of,
     values_of,
 )
@@ -34,13 +35,13 @@ NAMES: dict[Any, str] = {
 }  # fmt: skip
 ROLES = [
     Role("cost", Price),
-    Role("count", Counted, "count"),
+    Role("count", counts.Count, "count", COUNTS.classes),
     Role("condition", Condition),
     Role("requirement", Requirement),
     Role("ability", records.Ability, "trigger"),
     Role("award", records.Award),
 ]
-READER = Reader(EFFECTS, ROLES, {Cost: Price, Count: Counted})
+READER = Reader(EFFECTS, ROLES, {Cost: Price, Count: counts.Count})
 ABOUT = """
 The words of the content files in `src/domineum/revenant/content`, made from the code that reads
 them: `make vocabulary` writes this page. A record has an `id`, a `name` in English and Polish, an
@@ -59,7 +60,6 @@ def vocabulary(content: Content) -> str:
 
 def sections() -> list[Section]:
     """All words, by what they are for."""
-    counted = values_of(fields_of(Counted)["count"][1], notes_in(Counted)["count"])
     triggers = values_of(records.Trigger, notes_in(records)["Trigger"])
     return [
         Section(
@@ -84,7 +84,11 @@ def sections() -> list[Section]:
             "Costs", "cost", "A cost is a table; all of it is paid before the effect. [R-058]",
             keys_of(Price, NAMES),
         ),
-        Section("Counts", "count", f"{text_of(Counted)} `max` is always given.", counted),
+        Section(
+            "Counts", "count",
+            "A count is a table with `count` and `max`. What is counted is yours.",
+            tagged_words("count", COUNTS.classes, NAMES), long=True,
+        ),
         Section("Abilities", "ability", text_of(records.Ability), triggers),
         Section(
             "Keys of abilities", "", "What an ability has.",
