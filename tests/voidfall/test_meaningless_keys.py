@@ -13,17 +13,19 @@ from domineum import voidfall
 from domineum.kernel import BadData
 from domineum.kernel.decode import decode
 from domineum.kernel.words import Words
+from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.cards.counts import (
     COMBAT_COUNTS,
     COUNTS,
     parse_combat_condition,
     parse_condition,
 )
-from domineum.voidfall.cards.deeds import DEEDS, parse_deed
+from domineum.voidfall.cards.deeds import DEEDS, Target, parse_deed
+from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.objectives import OBJECTIVES
 from domineum.voidfall.content.records import HOOKS
-from domineum.voidfall.void.crises import Task
-from tests.meaningless import meaningless
+from domineum.voidfall.void.crises import Payment, Task, While
+from tests.meaningless import foreign, meaningless
 from tests.voidfall.test_content import edited, pack
 
 Parse = Callable[[object, str], object]
@@ -150,6 +152,44 @@ def test_the_deeds_that_are_announced_are_those_of_which_a_rule_says_so() -> Non
     assert placed == {name for name, deed in DEEDS.classes.items() if deed.placed}
 
 
+RECORDS = (Cost, Filter, Target, Task, Payment, While)
+
+
+def test_every_record_refuses_the_keys_of_the_others() -> None:
+    counts = COMBAT_COUNTS.classes.values()
+    every = [(cls, key) for cls, key in foreign((*RECORDS, *counts)) if cls in RECORDS]
+    assert {cls for cls, _ in every} == {*RECORDS}
+    for cls, key in every:
+        with pytest.raises(BadData, match=f"^here: unknown key '{key}'"):
+            decode(cls, {key: 1}, "here", HOOKS)
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"credit": 1}, "unknown key 'credit'; did you mean 'credits'?"),
+        ({"food": -1}, "a cost takes, and gives nothing"),
+        ({"recall": -1}, "a cost takes, and gives nothing"),
+        ({"food": 1, "shared": True}, "'corruption_where' and 'shared' go with 'corruption'"),
+        ({"corruption_where": "track"}, "'corruption_where' and 'shared' go with 'corruption'"),
+        (
+            {"corruption": 1, "corruption_where": "track", "shared": True},
+            "either 'corruption_where' or 'shared'",
+        ),
+    ],
+)
+def test_a_cost_that_means_nothing_is_refused(data: object, problem: str) -> None:
+    with pytest.raises(BadData) as refused:
+        parse_cost(data, "here")
+    assert str(refused.value) == f"here: {problem}"
+
+
+def test_a_cost_with_another_is_still_shared() -> None:
+    """The players pay its Corruption together. [V-036]"""
+    cost = parse_cost({"corruption": 2, "shared": True}, "here").plus(Cost(food=1))
+    assert (cost.corruption, cost.food, cost.shared) == (2, 1, True)
+
+
 COUNTED = {"per": {"count": "glory"}}
 
 
@@ -202,6 +242,10 @@ PACKS = [
         "objectives.1: it gives either 'influence' or a 'benefit'",
     ),
     (
+        "crisis_board", "economic", "spend = [", "spend = [{recall = 1}, ",
+        "a row costs resources alone",
+    ),
+    (
         *SHIPYARDS, "voidborn_power_max = 3",
         "abilities.0.sector: unknown key 'voidborn_power_max'; did you mean 'fleet_power_max'?",
     ),
@@ -214,5 +258,5 @@ def test_a_pack_is_refused_with_file_record_and_path(
 ) -> None:
     with pytest.raises(BadData) as refused:
         pack(tmp_path, **{kind: edited(kind, record, old, new)})
-    assert str(refused.value).startswith(f"{tmp_path / kind}.toml:1: {record}.")
+    assert str(refused.value).startswith(f"{tmp_path / kind}.toml:1: {record}")
     assert problem in str(refused.value)

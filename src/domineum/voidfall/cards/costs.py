@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import Literal
 
-from domineum.kernel import Event, Flow, Message, Option, Question, ask
+from domineum.kernel import BadData, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
 from domineum.voidfall.cards.at import At
@@ -115,6 +115,7 @@ class Cost:
         return Cost(
             **{name: getattr(self, name) + getattr(other, name) for name in names},
             corruption_where=self.corruption_where or other.corruption_where,
+            shared=self.shared or other.shared,
         )
 
     def times(self, number: int) -> Cost:
@@ -167,7 +168,14 @@ FREE = Cost()
 
 def parse_cost(data: object, where: str) -> Cost:
     """Read a cost."""
-    return decode(Cost, data, where)
+    cost = decode(Cost, data, where)
+    if min(cost.resources) < 0 or any(amount < 0 for _, amount in cost.others):
+        raise BadData(where, "a cost takes, and gives nothing")
+    if not cost.corruption and (cost.corruption_where or cost.shared):
+        raise BadData(where, "'corruption_where' and 'shared' go with 'corruption'")
+    if cost.corruption_where and cost.shared:
+        raise BadData(where, "either 'corruption_where' or 'shared'")
+    return cost
 
 
 MIXES: dict[str, tuple[int, ...]] = {"fem": (0, 1, 2), "any_resource": (0, 1, 2, 3, 4)}

@@ -393,6 +393,11 @@ class CrisisRow(Piece):
     spend_full: Cost = FREE
     """While no space is free."""
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if any(cost.others for cost in (*self.spend, self.spend_full)):
+            raise ValueError("a row costs resources alone")
+
     @property
     def spaces(self) -> int:
         """How many pieces it holds."""
