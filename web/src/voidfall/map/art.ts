@@ -1,159 +1,245 @@
-/** Our own drawings of the tile types, around (0, 0) in a hex of radius 100, in the colour of the type. */
+/** Our own drawings of the tile types, around (0, 0) in a hex of radius 100: dark enough for what lies on them. */
+
+import { type Palette, type World, cloud, rocks, stars, world } from "../../frame/worlds";
+import { seeded } from "../../frame/seeded";
 
 export interface Art {
+  /** What stands for the type in one colour. */
   colour: string;
   body: string;
 }
 
-const STARS =
-  '<g fill="#fff"><circle cx="-71" cy="-18" r="1.1" opacity=".5"/><circle cx="-38" cy="-74" r="1.3" opacity=".6"/>' +
-  '<circle cx="57" cy="-52" r="1" opacity=".5"/><circle cx="78" cy="12" r="1.4" opacity=".55"/>' +
-  '<circle cx="-60" cy="38" r=".9" opacity=".45"/><circle cx="20" cy="78" r="1.1" opacity=".4"/><circle cx="8" cy="-50" r=".8" opacity=".4"/></g>';
+const palette = (ground: string, bright: string, dark: string): Palette => ({ ground, bright, dark });
+const SEA = palette("#2f6d86", "#a6e4e0", "#1d5a48");
+const RUST = palette("#8a5138", "#e0a878", "#54301f");
+const FROST = palette("#6f93b4", "#d9ecfa", "#3f6488");
+const DUST = palette("#80714f", "#d6c797", "#54492f");
+const GAS = palette("#6d5a93", "#c9b2e6", "#453766");
+const STONE = palette("#5b6684", "#a9b6d4", "#363f58");
+const EMBER = palette("#4a2320", "#ff9a5c", "#2a1213");
+const MOSS = palette("#3f7358", "#a8e0a6", "#23503a");
 
-function planet(x: number, y: number, r: number, opacity = 0.3): string {
-  const shade = `M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}A${r} ${r * 0.62} 0 0 1 ${x - r} ${y}Z`;
-  return (
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor" opacity="${opacity}"/>` +
-    `<path d="${shade}" fill="#05070f" opacity=".42"/>` +
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="currentColor" opacity="${opacity + 0.12}"/>`
-  );
+/** Ordinary sectors: eight skies, so that a map does not look stamped. */
+const STANDARD: readonly (Omit<World, "colours"> & {
+  colours: Palette;
+  gas: string;
+  moon?: [number, number, number];
+})[] = [
+  { x: 56, y: 50, r: 50, surface: "craters", colours: STONE, gas: "#3d5590" },
+  { x: -62, y: -36, r: 44, surface: "bands", colours: GAS, gas: "#6a4a94", rings: 1.7 },
+  { x: 60, y: -42, r: 38, surface: "ice", colours: FROST, gas: "#36708c", moon: [-70, 44, 12] },
+  { x: -54, y: 56, r: 46, surface: "dunes", colours: DUST, gas: "#7a6234" },
+  { x: 62, y: 40, r: 40, surface: "continents", colours: SEA, gas: "#2f6f7d", moon: [10, 74, 9] },
+  { x: -66, y: 34, r: 42, surface: "embers", colours: EMBER, gas: "#8a4630" },
+  { x: -58, y: -44, r: 40, surface: "dunes", colours: RUST, gas: "#83503a", moon: [68, 52, 13] },
+  { x: 60, y: -46, r: 42, surface: "bands", colours: palette("#7d7150", "#e2d29c", "#4f4630"), gas: "#6d6238" },
+];
+
+function ordinary(i: number): Art {
+  const { gas, moon, ...planet } = STANDARD[i] ?? {
+    gas: "#3d5590",
+    x: 0,
+    y: 0,
+    r: 40,
+    surface: "craters",
+    colours: STONE,
+  };
+  const name = `vm-standard-${i}`;
+  const [mx, my, mr] = moon ?? [0, 0, 0];
+  return {
+    colour: planet.colours.bright,
+    body:
+      cloud(`${name}-gas`, gas, [
+        [planet.x * -0.5, planet.y * -0.7, 74],
+        [planet.x * 0.6, planet.y * 0.5, 90],
+      ]) +
+      stars(name, 92, 22) +
+      world(name, planet) +
+      (moon ? world(`${name}-moon`, { x: mx, y: my, r: mr, surface: "craters", colours: STONE }) : ""),
+  };
 }
 
-function rings(count: number, from: number, step: number, squash: number, opacity: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const r = from + i * step;
-    return `<ellipse rx="${r}" ry="${(r * squash).toFixed(1)}" fill="none" stroke="currentColor" stroke-width="1.6" opacity="${opacity}"/>`;
-  }).join("");
-}
-
-function rocks(): string {
-  const places = [
-    [-84, 34, 9],
-    [-62, 16, 13],
-    [-46, 38, 7],
-    [-28, 6, 10],
-    [-8, 22, 14],
-    [14, -8, 8],
-    [28, 10, 12],
-    [46, -20, 10],
-    [60, 2, 7],
-    [70, -34, 13],
-    [86, -14, 7],
-    [-70, 48, 6],
-    [4, 46, 6],
-    [52, -48, 6],
-  ];
-  return places
-    .map(([x = 0, y = 0, r = 0], i) => {
-      const points = [0, 1, 2, 3, 4, 5, 6].map((k) => {
-        const far = r * (0.78 + 0.3 * Math.abs(Math.sin(i * 7 + k * 5)));
-        const turn = (k / 7) * 2 * Math.PI + i;
-        return `${(x + far * Math.cos(turn)).toFixed(1)},${(y + far * Math.sin(turn)).toFixed(1)}`;
-      });
-      return `<polygon points="${points.join(" ")}" fill="currentColor" opacity="${0.2 + (i % 3) * 0.07}"/>`;
-    })
-    .join("");
-}
-
-function skyline(): string {
-  const heights = [22, 40, 30, 58, 46, 74, 52, 82, 60, 44, 64, 34, 50, 26, 38];
-  return heights
-    .map((h, i) => {
-      const x = -82 + i * 11;
-      const lights = [0, 1, 2, 3].filter((k) => (i * 3 + k * 5) % 4 < 2 && k * 14 + 10 < h);
-      return (
-        `<rect x="${x}" y="${86 - h}" width="9.4" height="${h}" fill="currentColor" opacity="${0.17 + (i % 3) * 0.05}"/>` +
-        lights
-          .map((k) => `<rect x="${x + 3}" y="${86 - h + 6 + k * 13}" width="3" height="4" fill="#fff" opacity=".5"/>`)
-          .join("")
-      );
-    })
-    .join("");
+/** Ground to stand on, with a rim of light. */
+function horizon(top: number, dark: string, light: string): string {
+  return `<path d="M-100 ${top + 12}Q0 ${top - 10} 100 ${top + 12}V100H-100Z" fill="${dark}"/><path d="M-100 ${top + 12}Q0 ${top - 10} 100 ${top + 12}" fill="none" stroke="${light}" stroke-width="2" opacity=".55"/>`;
 }
 
 function column(x: number, top: number, bottom: number): string {
   return `<path d="M${x - 7} ${top}h14l-2 5h-10zM${x - 5} ${top + 5}h10v${bottom - top - 10}h-10zM${x - 7} ${bottom}h14l-2-5h-10z"/>`;
 }
 
-const SPIRAL = [0, 1, 2, 3, 4, 5]
-  .map(
-    (i) =>
-      `<path transform="rotate(${i * 60})" d="M10 0C34-30 62-22 84 10" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" opacity=".3"/>`,
-  )
-  .join("");
+const BELT: readonly (readonly [number, number, number])[] = [
+  [-86, 36, 9], [-66, 18, 14], [-48, 42, 7], [-30, 8, 10], [-8, 26, 15], [14, -8, 8], [30, 14, 13], [46, -22, 11],
+  [62, 4, 7], [72, -36, 14], [88, -12, 7], [-72, 52, 6], [4, 52, 6], [54, -52, 6], [-50, -14, 4], [24, -38, 4],
+  [-14, -12, 5], [78, 24, 4],
+]; // prettier-ignore
 
-/** Standard sectors differ a little by their number, so that a map does not look stamped. */
-export function standard(n: number): number {
-  return (n * 7) % 4;
+function skyline(): string {
+  const random = seeded("megalopolis");
+  const towers = Array.from({ length: 19 }, (_, i) => ({
+    x: -95 + i * 10,
+    h: 20 + 62 * random() * (1 - Math.abs(i - 9) / 16),
+  }));
+  const lights = towers.flatMap(({ x, h }) =>
+    Array.from({ length: Math.floor(h / 8) }, (_, k) =>
+      random() < 0.6 ? `M${x + 2 + 3 * Math.floor(random() * 2)} ${(94 - h + k * 8).toFixed(0)}h2` : "",
+    ),
+  );
+  const shapes = towers.map(({ x, h }) => `M${x} 100V${(88 - h).toFixed(1)}h8V100Z`).join("");
+  return `<path d="${shapes}" fill="#2b2740"/><path d="${towers.map(({ x, h }) => `M${x} ${(88 - h).toFixed(1)}h8`).join("")}" stroke="#e7b65c" stroke-width="1.4" opacity=".8"/><path d="${lights.join("")}" stroke="#ffe0a3" stroke-width="2.4" opacity=".85"/>`;
 }
 
-export const ART: Record<string, Art> = {
-  "standard-0": { colour: "#6f86b8", body: STARS + planet(58, 52, 46) },
-  "standard-1": { colour: "#8a7fae", body: STARS + planet(-66, -34, 40) },
-  "standard-2": { colour: "#6a97a6", body: STARS + planet(62, -44, 34) + planet(-74, 44, 12, 0.24) },
-  "standard-3": { colour: "#a1876f", body: STARS + planet(-56, 58, 42) },
+/** Arms that turn into the middle. */
+function whirl(arms: number, colour: string): string {
+  return Array.from(
+    { length: arms },
+    (_, i) =>
+      `<path transform="rotate(${(i * 360) / arms})" d="M24 0C44-38 76-30 98 16C78-10 54-14 24 0Z" fill="${colour}" opacity="${i % 2 ? 0.22 : 0.4}"/>`,
+  ).join("");
+}
+
+const TEAR = "M-2-86L12-46-8-32 18 0-4 14 12 50 2 84-18 48-4 32-30 2-8-14-22-48z";
+const SPECIAL: Record<string, Art> = {
   home: {
     colour: "#ffe0a3",
-    body: `${STARS}<circle r="66" fill="currentColor" opacity=".07"/>${planet(0, -4, 46, 0.26)}<g transform="rotate(-16)">${rings(2, 74, 8, 0.26, 0.42)}</g>`,
+    body:
+      cloud("vm-home-gas", "#8a6a2e", [
+        [0, -6, 98],
+        [-50, 40, 60],
+      ]) +
+      stars("vm-home", 92, 20) +
+      world("vm-home", {
+        x: 0,
+        y: -4,
+        r: 48,
+        surface: "continents",
+        colours: palette("#3a6c8c", "#cfe9f2", "#41704f"),
+        rings: 1.78,
+      }),
   },
-  "asteroid-belt": { colour: "#c3ad90", body: STARS + rocks() },
+  "asteroid-belt": {
+    colour: "#c3ad90",
+    body:
+      cloud("vm-belt-gas", "#7a6248", [[0, 10, 96]]) +
+      stars("vm-belt", 92, 24) +
+      rocks("vm-belt", BELT, palette("#8f7d66", "#c3ad90", "#4a4034")),
+  },
   genesis: {
     colour: "#7fe0a0",
-    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="1.8" opacity=".36">${[0, 1, 2, 3, 4, 5]
-      .map(
-        (i) =>
-          `<circle cx="${(34 * Math.cos((i * Math.PI) / 3)).toFixed(1)}" cy="${(34 * Math.sin((i * Math.PI) / 3)).toFixed(1)}" r="34"/>`,
-      )
-      .join("")}<circle r="34"/><circle r="70"/></g>`,
+    body:
+      cloud("vm-genesis-gas", "#2f8a5a", [[0, 0, 98]]) +
+      stars("vm-genesis", 92, 16) +
+      world("vm-genesis", { x: 0, y: 0, r: 42, surface: "continents", colours: MOSS }) +
+      `<g fill="none" stroke="#7fe0a0" stroke-width="1.5" opacity=".5">${[0, 1, 2, 3, 4, 5]
+        .map(
+          (i) =>
+            `<circle cx="${(34 * Math.cos((i * Math.PI) / 3)).toFixed(1)}" cy="${(34 * Math.sin((i * Math.PI) / 3)).toFixed(1)}" r="34"/>`,
+        )
+        .join("")}<circle r="70"/></g>`,
   },
   "paradise-world": {
     colour: "#6fd8c8",
-    body: `${STARS}${planet(0, 0, 70, 0.2)}<g fill="currentColor" opacity=".24"><path d="M-58-26c18-16 34-8 40 2s-6 18-20 20-30-6-20-22zM4 8c20-12 46-6 54 8s-14 26-32 26S-8 18 4 8zM-24 44c10-6 22 0 20 8s-30 4-20-8z"/></g><circle cx="62" cy="-52" r="13" fill="#ffe08a" opacity=".5"/>`,
+    body:
+      cloud("vm-paradise-gas", "#c79a4a", [[62, -56, 70]]) +
+      stars("vm-paradise", 92, 14) +
+      `<circle cx="66" cy="-58" r="12" fill="#ffe9b0"/>` +
+      world("vm-paradise", {
+        x: -8,
+        y: 8,
+        r: 70,
+        surface: "continents",
+        colours: palette("#2a7f8a", "#b8f2e4", "#3d8a5e"),
+      }),
   },
-  megalopolis: { colour: "#e7b65c", body: STARS + skyline() },
+  megalopolis: {
+    colour: "#e7b65c",
+    body:
+      cloud("vm-megalopolis-gas", "#8a5c2e", [[0, 50, 100]]) +
+      stars("vm-megalopolis", 92, 14) +
+      world("vm-megalopolis", { x: 52, y: -34, r: 26, surface: "craters", colours: STONE }) +
+      skyline(),
+  },
   "research-complex": {
     colour: "#79b8ff",
-    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="2.2" opacity=".38">${[0, 60, 120]
-      .map((turn) => `<ellipse rx="80" ry="27" transform="rotate(${turn})"/>`)
-      .join("")}</g><circle r="13" fill="currentColor" opacity=".4"/>`,
+    body:
+      cloud("vm-research-gas", "#2f5fa8", [[0, 0, 100]]) +
+      stars("vm-research", 92, 16) +
+      `<g fill="none" stroke="#79b8ff">${[0, 60, 120].map((turn) => `<ellipse rx="84" ry="28" transform="rotate(${turn})" stroke-width="5" opacity=".16"/><ellipse rx="84" ry="28" transform="rotate(${turn})" stroke-width="1.6" opacity=".7"/>`).join("")}</g>` +
+      `<g fill="#cfe4ff">${[
+        [84, 0],
+        [-42, 72.7],
+        [-42, -72.7],
+      ]
+        .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="4.6"/>`)
+        .join(
+          "",
+        )}</g><path d="M0-22L19-11V11L0 22L-19 11V-11Z" fill="#1b3566" stroke="#79b8ff" stroke-width="2"/><circle r="9" fill="#bfe0ff" opacity=".85"/>`,
   },
   "communication-relay": {
     colour: "#8fd3ff",
-    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" opacity=".34">${[
-      26, 44, 62, 80,
-    ]
-      .map(
-        (r) =>
-          `<path d="M${(-r * 0.5).toFixed(1)} ${(50 - r * 0.87).toFixed(1)}A${r} ${r} 0 0 1 ${(r * 0.87).toFixed(1)} ${(50 - r * 0.5).toFixed(1)}"/>`,
-      )
-      .join(
-        "",
-      )}<path d="M-26 78l26-30 22 30M-30 30A34 34 0 0 0 22 66"/></g><circle cx="0" cy="48" r="6" fill="currentColor" opacity=".5"/>`,
+    body:
+      cloud("vm-relay-gas", "#2f6f9c", [[30, -30, 96]]) +
+      stars("vm-relay", 92, 18) +
+      horizon(70, "#1a2640", "#8fd3ff") +
+      `<g fill="none" stroke="#8fd3ff" stroke-width="3" stroke-linecap="round">${[30, 48, 66, 84].map((r, i) => `<path d="M${(r * 0.1).toFixed(1)} ${(26 - r).toFixed(1)}A${r} ${r} 0 0 1 ${r} ${(26 - r * 0.1).toFixed(1)}" opacity="${0.62 - i * 0.13}"/>`).join("")}</g>` +
+      `<path d="M-38 4A44 44 0 0 0 22 64Z" fill="#34507e" stroke="#8fd3ff" stroke-width="2"/><path d="M-8 34L12 14" stroke="#cfeaff" stroke-width="3"/><circle cx="13" cy="13" r="5" fill="#cfeaff"/><path d="M-14 50L-26 84H6Z" fill="#27395e"/>`,
   },
   "novarch-palace": {
     colour: "#e6c4ff",
-    body: `${STARS}<g fill="currentColor" opacity=".26"><path d="M-70 84h140v-8H-70zM-60 6h120v-8H-60z"/>${[-50, -25, 0, 25, 50].map((x) => column(x, 10, 74)).join("")}<path d="M-44-4c2-32 22-48 44-48s42 16 44 48zM-2-70h4v18h-4z"/></g>`,
+    body:
+      cloud("vm-palace-gas", "#7a4a9c", [[0, -20, 100]]) +
+      stars("vm-palace", 92, 18) +
+      horizon(76, "#241a3a", "#e6c4ff") +
+      `<g fill="#5d4a80"><path d="M-74 84h148v-9H-74zM-62 8h124v-9H-62z"/>${[-50, -25, 0, 25, 50].map((x) => column(x, 11, 75)).join("")}<path d="M-46-3c2-34 22-50 46-50s44 16 46 50zM-2-72h4v20h-4z"/></g><g fill="none" stroke="#e6c4ff" stroke-width="1.5" opacity=".75"><path d="M-46-3c2-34 22-50 46-50M-62-1h124M-74 75h148M-24-3c1-28 10-44 24-50M0-3v-50"/></g><circle cy="-74" r="4" fill="#fff0c4"/>`,
   },
   "ancient-ruins": {
     colour: "#cdb58a",
-    body: `${STARS}<g fill="currentColor" opacity=".27"><path d="M-84 84h168v-9H-84z"/>${column(-54, -18, 74)}${column(-22, 22, 74)}${column(52, -34, 74)}<path d="M10 74l4-44 9 8-3 36zM-66-30l34 5-2 8-32-5zM26 66l22-9 5 11-20 8z"/></g>`,
+    body:
+      cloud("vm-ruins-gas", "#7c5f34", [[-20, 10, 100]]) +
+      stars("vm-ruins", 92, 16) +
+      world("vm-ruins", { x: 34, y: -34, r: 38, surface: "dunes", colours: DUST }) +
+      horizon(74, "#2e2618", "#cdb58a") +
+      `<g fill="#7c6a48"><path d="M-86 86h172v-9H-86z"/>${column(-54, -16, 76)}${column(-22, 24, 76)}${column(54, -30, 76)}<path d="M10 76l4-44 9 8-3 36zM-68-30l36 5-2 9-34-5zM26 68l24-9 5 11-22 8z"/></g><g stroke="#cdb58a" stroke-width="1.6" opacity=".7" fill="none"><path d="M-59-11v78M-27 29v38M49-25v92M-68-30l36 5M14 32l9 8"/></g>`,
   },
   "survivor-colony": {
     colour: "#9fd08a",
-    body: `${STARS}<g fill="none" stroke="currentColor" stroke-width="2.4" opacity=".4"><path d="M-84 72h168M-64 72a38 38 0 0 1 76 0M-26 72V34M-51 46c14 10 36 10 50 0M8 72a28 28 0 0 1 56 0M36 72V44M20 54c10 6 22 6 32 0"/></g><path d="M-64 72a38 38 0 0 1 76 0zM8 72a28 28 0 0 1 56 0z" fill="currentColor" opacity=".12"/>`,
+    body:
+      cloud("vm-colony-gas", "#4a7a44", [[0, 60, 100]]) +
+      stars("vm-colony", 92, 20) +
+      world("vm-colony", { x: -46, y: -38, r: 22, surface: "bands", colours: GAS }) +
+      horizon(70, "#1f2a1e", "#9fd08a") +
+      `<path d="M-66 76a40 40 0 0 1 80 0zM8 76a30 30 0 0 1 60 0z" fill="#3d5c38"/><path d="M-58 76a32 32 0 0 1 40-28M16 76a22 22 0 0 1 26-20" fill="none" stroke="#d8f2c4" stroke-width="3" opacity=".6"/><g fill="none" stroke="#9fd08a" stroke-width="1.8" opacity=".8"><path d="M-66 76a40 40 0 0 1 80 0M-26 76V36M-52 49c14 10 38 10 52 0M8 76a30 30 0 0 1 60 0M38 76V46M19 56c10 6 28 6 38 0"/></g><path d="M-30 76v-10h8v10zM34 76v-9h8v9z" fill="#ffe7ac"/>`,
   },
   wormhole: {
     colour: "#7fe3ff",
-    body: `${STARS}<circle r="84" fill="currentColor" opacity=".06"/>${SPIRAL}<circle r="34" fill="#05070f" opacity=".85"/><circle r="34" fill="none" stroke="currentColor" stroke-width="3" opacity=".7"/>`,
+    body:
+      cloud("vm-wormhole-gas", "#2c8fb4", [
+        [0, 0, 100],
+        [0, 0, 70],
+      ]) +
+      stars("vm-wormhole", 92, 26) +
+      whirl(8, "#7fe3ff") +
+      `<g transform="rotate(-14)"><ellipse rx="66" ry="22" fill="none" stroke="#d9f6ff" stroke-width="2" opacity=".35"/></g><circle r="38" fill="#0b2436"/><circle r="32" fill="#05070f"/><circle r="35" fill="none" stroke="#7fe3ff" stroke-width="2.6" opacity=".9"/><path d="M-33 12A35 35 0 0 1 12-33" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
   },
   rift: {
     colour: "#c79bff",
-    body: `${STARS}<path d="M-6-92L18-48-4-34 26 2 2 14 22 52 4 92-30 50-8 34-40 0-14-14-32-52z" fill="currentColor" opacity=".3"/><path d="M-2-80L8-46-12-30 12 0-8 14 6 50 0 78-14 48-2 32-24 2-4-14-18-48z" fill="#05070f"/><path d="M-2-80L8-46-12-30 12 0-8 14 6 50 0 78-14 48-2 32-24 2-4-14-18-48z" fill="none" stroke="currentColor" stroke-width="2" opacity=".8"/><g stroke="currentColor" stroke-width="2" opacity=".4"><path d="M34-40l34-16M40 8l40 6M34 56l26 16M-44-38l-30-12M-50 8l-36 8M-38 54l-22 18"/></g>`,
+    body:
+      cloud("vm-rift-gas", "#7a3ad0", [
+        [0, 0, 100],
+        [0, 0, 64],
+      ]) +
+      stars("vm-rift", 92, 18) +
+      `<g stroke="#c79bff" stroke-linecap="round"><path d="M34-40l40-18M42 8l44 6M36 56l30 18M-44-38l-36-14M-50 8l-38 8M-40 54l-26 20" stroke-width="2" opacity=".55"/></g><path d="${TEAR}" transform="scale(1.5 1.08)" fill="#8f4ff0" opacity=".25"/><path d="${TEAR}" transform="scale(1.22 1.04)" fill="#c79bff" opacity=".4"/><path d="${TEAR}" fill="#05070f" stroke="#efe0ff" stroke-width="2.4" stroke-linejoin="round"/>`,
   },
 };
 
+export const ART: Record<string, Art> = {
+  ...Object.fromEntries(STANDARD.map((_, i) => [`standard-${i}`, ordinary(i)])),
+  ...SPECIAL,
+};
+
 /** Which drawing belongs to a tile. */
-export function artOf(tile: string, n: number): string {
+export function artOf(tile: string, number: number): string {
   if (tile.startsWith("home-sector")) return "home";
-  return tile in ART ? tile : `standard-${standard(n)}`;
+  return tile in ART ? tile : `standard-${(number * 5) % STANDARD.length}`;
 }
