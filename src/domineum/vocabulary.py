@@ -179,12 +179,15 @@ def effect_words(effects: Algebra[Any], names: Mapping[Any, str]) -> list[Word]:
     return [*combined, per, cost, *leaves]
 
 
-def tagged_words(key: str, classes: Mapping[str, type], names: Mapping[Any, str]) -> list[Word]:
+def tagged_words(
+    key: str, classes: Mapping[str, type], names: Mapping[Any, str], but: Collection[str] = ()
+) -> list[Word]:
     """The words that one key of a table can have, each with the other keys that go with it."""
-    return [
-        Word(name, text_of(cls), [Argument(key, f'`"{name}"`'), *arguments_of(cls, names)])
-        for name, cls in sorted(classes.items())
-    ]
+    found = []
+    for name, cls in sorted(classes.items()):
+        others = [one for one in arguments_of(cls, names) if one.key not in but]
+        found.append(Word(name, text_of(cls), [Argument(key, f'`"{name}"`'), *others]))
+    return found
 
 
 def record_words(kinds: Mapping[str, Kind], names: Mapping[Any, str]) -> list[Word]:

@@ -198,7 +198,7 @@ def test_prices_and_fallen_houses_come_from_the_content() -> None:
         ("shields", '"corvette", min = 1', '"corvette", min = 2', "cannot ask for 'combat_power'"),
         ("torpedoes", 'fleet = "corvette", min = 1', 'fleet = "corvette", max = 1', "cannot ask"),
         ("destroyers", 'side = "invader", when', 'side = "both", when', "chooses the step"),
-        ("carriers", 'type = "corvette"', 'type = "sentry"', "only Corvettes are launched"),
+        ("carriers", 'type = "corvette"', 'type = "sentry"', "none of corvette"),
         ("deep-space-missiles", "{energy = 1}", "{energy = 1, food = 1}", "either one resource"),
         ("autonomous-drones", 'side = "invader", approach', 'side = "both", approach', "only an"),
     ],
@@ -224,7 +224,7 @@ PER = {
         ({"skirmish": 0, "abilities": [PER]}, "without conditions"),
         (
             {"invade_with": [{"point": "combat.first_strike", "side": "invader"}]},
-            "cannot come with",
+            "expected combat.buy_absorption, found 'combat.first_strike'",
         ),
     ],
 )

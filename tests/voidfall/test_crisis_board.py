@@ -244,7 +244,7 @@ def test_an_event_may_skip_the_crisis_board() -> None:
         event.id
         for event in content.events.values()
         for box in event.boxes
-        if box.ability and box.ability.point == "no_crisis_board"
+        if box.ability and box.ability.word == "no_crisis_board"
     )
     influence = table.me.influence
     table.step("skirmish.targets")

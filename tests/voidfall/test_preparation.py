@@ -11,6 +11,7 @@ from domineum.kernel import Match, Message, Random
 from domineum.voidfall import GAME
 from domineum.voidfall.cards.abilities import active
 from domineum.voidfall.cards.at import At
+from domineum.voidfall.focus import FocusActionSurcharge
 from tests.voidfall.table import CONTENT, Table
 
 FOUR = ("valnis", "belitan", "cortozaar", "dunlork")
@@ -162,11 +163,11 @@ def test_an_ongoing_box_is_in_force_in_turns_and_in_the_evaluation() -> None:
     table = Table(event="event-3h")
     state = table.state
     table.step("cycle", 3)
-    assert not active(state, 0, "focus_action_surcharge")
+    assert not active(state, 0, FocusActionSurcharge)
     table.step("round", 1)
-    assert all(active(state, seat, "focus_action_surcharge") for seat in (0, 1))
+    assert all(active(state, seat, FocusActionSurcharge) for seat in (0, 1))
     table.step("round", 7)
-    assert active(state, 1, "focus_action_surcharge")
+    assert active(state, 1, FocusActionSurcharge)
 
 
 def test_a_delayed_box_follows_the_first_turn_of_each_player() -> None:

@@ -22,13 +22,12 @@ from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
 from domineum.voidfall.battle import FLEET_TYPES, Topic
-from domineum.voidfall.cards.abilities import KINDS, Triggered
+from domineum.voidfall.cards.abilities import ABILITIES
 from domineum.voidfall.cards.costs import OTHERS
 from domineum.voidfall.cards.counts import COMBAT_COUNTS, parse_combat_condition
 from domineum.voidfall.cards.deeds import DEEDS
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.filters import NUMBERS
-from domineum.voidfall.cards.points import TRIGGERED
 from domineum.voidfall.events import Place
 from domineum.voidfall.infrastructure import Where
 from domineum.voidfall.words import (
@@ -60,7 +59,7 @@ def test_every_key_is_there_in_both_languages() -> None:
 
 def words() -> Iterator[str]:
     """Yield the key of every word that the content and the rules may use."""
-    yield from (f"ability-{dashed(point)}" for point in KINDS)
+    yield from (f"ability-{dashed(point)}" for point in ABILITIES.classes)
     yield from (
         f"{kind}-{dashed(name)}" for name in COMBAT_COUNTS.classes for kind in ("count", "if")
     )
@@ -256,12 +255,12 @@ def test_the_content_has_texts_of_every_sort() -> None:
 
 
 @pytest.mark.parametrize(
-    ("point", "name"), [("after_build", "after-build"), ("extra_action", "extra-action")]
+    ("point", "name", "more"),
+    [("after_build", "after-build", {}), ("extra_action", "extra-action", {"focus": ["politics"]})],
 )
-def test_an_ability_tells_its_effect(point: str, name: str) -> None:
-    assert point in TRIGGERED
-    effect = EFFECTS.parse({"gain": {"food": 2}}, "test")
-    message = Triggered(point=point, effect=effect, focus=["politics"]).describe()
+def test_an_ability_tells_its_effect(point: str, name: str, more: dict[str, object]) -> None:
+    ability = {"point": point, "effect": {"gain": {"food": 2}}, **more}
+    message = ABILITIES.parse(ability, "test").describe()
     assert message.key == f"ability-{name}"
     assert "gain 2 Food" in GAME.catalogue.render(message, "en")
 

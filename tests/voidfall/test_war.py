@@ -193,7 +193,7 @@ def test_a_spared_player_pays_but_does_not_fight() -> None:
         e.id
         for e in CONTENT.events.values()
         for box in e.boxes
-        if box.ability and box.ability.point == "no_skirmish"
+        if box.ability and box.ability.word == "no_skirmish"
     )
     table = at_war("war-siege-nests", economic=1)
     table.state.event = event
@@ -273,7 +273,7 @@ def test_credits_may_stand_for_what_one_has() -> None:
 def test_every_substitution_must_be_used() -> None:
     """For a House whose Materials stand for Energy they do so here, too. [V-127] [V-188]"""
     house = next(
-        h.id for h in CONTENT.houses.values() if any(a.point == "substitute" for a in h.abilities)
+        h.id for h in CONTENT.houses.values() if any(a.word == "substitute" for a in h.abilities)
     )
     table = at_war(economic=1)
     table.become(house)

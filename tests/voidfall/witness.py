@@ -10,12 +10,15 @@ import pytest
 from domineum.kernel import Event, Flow, Seat
 from domineum.voidfall import VoidfallGame
 from domineum.voidfall.cards import costs
-from domineum.voidfall.cards.abilities import Substitute, active, amounts
+from domineum.voidfall.cards.abilities import Substitute, abilities, active
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.checks.states import underway
+from domineum.voidfall.combat.abilities import Escape
+from domineum.voidfall.evaluation import UpkeepSubstitute
 from domineum.voidfall.fleets import Regroup
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.tracks import TierCost
 from domineum.voidfall.void.havens import sheltered
 from domineum.voidfall.words import (
     CREDITS,
@@ -169,7 +172,7 @@ def losses(state: Voidfall, event: Event, left: tuple[int, int]) -> dict[Seat, t
     if state.invasion is not None:
         sides.append((state.invasion.seat, sum(state.invasion.fleets) - left[0]))
     return {
-        seat: (0 if active(state, seat, "combat.escape") else lost, lost)
+        seat: (0 if active(state, seat, Escape) else lost, lost)
         for seat, lost in sides
         if seat >= 0
     }
@@ -275,7 +278,7 @@ def advanced(witness: Witness, before: Voidfall, after: Voidfall, event: Event) 
 
 def is_exempt(state: Voidfall, seat: Seat, space: int) -> bool:
     """Whether a Technology changes what the Tier of a space costs."""
-    return any(space - 4 in ability.tiers for ability in amounts(state, seat, "tier_cost"))
+    return any(space - 4 in ability.tiers for ability in abilities(state, seat, TierCost))
 
 
 def glory(witness: Witness, before: Voidfall, after: Voidfall, event: Event) -> None:
@@ -300,7 +303,7 @@ def upkeep(witness: Witness, before: Voidfall, after: Voidfall, event: Event) ->
     enough = old[FOOD] + (old[ENERGY] + old[MATERIALS]) // 2
     assert paid == min(paid + unpaid, enough), f"I-42: {paid} Upkeep of {paid + unpaid} was paid"
     assert 2 * spent[FOOD] + spent[ENERGY] + spent[MATERIALS] == 2 * paid, "I-42: wrong payment"
-    credits = 0 if not active(after, event.seat, "upkeep_substitute") else spent[CREDITS]
+    credits = 0 if not active(after, event.seat, UpkeepSubstitute) else spent[CREDITS]
     assert (spent[CREDITS], spent[SCIENCE]) == (credits, 0), f"I-41: Upkeep was paid with {spent}"
 
 
@@ -329,8 +332,8 @@ def paid_in_full(witness: Witness, at: At, receipt: Receipt) -> None:
 
 def science_for_science(witness: Witness, at: At, receipt: Receipt, spent: list[int]) -> None:
     """Nothing stands for Science, except where a card says so. I-41"""
-    granted = [source.ability for source in active(at.state, at.seat, "substitute")]
-    if any(isinstance(a, Substitute) and "science" in a.for_ for a in granted):
+    granted = abilities(at.state, at.seat, Substitute)
+    if any("science" in ability.for_ for ability in granted):
         return
     science = receipt.cost.science
     witness.seen["cost of science"] += science

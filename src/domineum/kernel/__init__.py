@@ -1,5 +1,6 @@
 """The kernel: everything that a game of questions and choices needs, and nothing of any game."""
 
+from domineum.kernel.abilities import Abilities, Ability
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
 from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
@@ -23,9 +24,9 @@ from domineum.kernel.state import State, state, value
 from domineum.kernel.view import view_of
 
 __all__ = [
-    "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule", "Catalogue",
-    "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow", "Game",
-    "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
+    "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
+    "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow",
+    "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
     "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "computed",
     "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip

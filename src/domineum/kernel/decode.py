@@ -45,7 +45,7 @@ def _decode(hint: Any, data: Any, where: str, hooks: Hooks) -> object:
             raise BadData(where, f"expected nothing, found {_show(data)}")
         return None
     if dataclasses.is_dataclass(hint):
-        return _decode_record(cast(type, hint), data, where, hooks)
+        return decode_record(cast(type, hint), data, where, hooks)
     raise TypeError(f"cannot decode {hint!r}")
 
 
@@ -96,7 +96,8 @@ def _decode_union(arguments: tuple[Any, ...], data: Any, where: str, hooks: Hook
     raise max(problems, key=lambda error: len(error.where))
 
 
-def _decode_record(hint: type, data: Any, where: str, hooks: Hooks) -> object:
+def decode_record(hint: type[T], data: object, where: str, hooks: Hooks) -> T:
+    """Turn a table into a dataclass, even if there is a hook for its type."""
     if not isinstance(data, Mapping):
         raise BadData(where, f"expected a table, found {_show(data)}")
     fields = fields_of(hint)

@@ -307,16 +307,17 @@ class Algebra(Generic[C]):
         cost: Callable[[object, str], Cost[C]],
         count: Callable[[object, str], Count[C]],
         paid: type[Paid[C]] = Paid,
+        hooks: dict[Any, Callable[[Any, str], object]] | None = None,
     ) -> None:
         self.topic = f"{game}.effect"
         self.cost = cost
         self.count = count
         self.paid = paid
         self.leaves: dict[str, type[Effect[C]]] = {}
-        self.hooks: dict[Any, Callable[[Any, str], object]] = {
-            Effect: self.parse, Cost: cost, Count: count,
-        }  # fmt: skip
-        """For `decode`: how to read effects, costs and counts inside records."""
+        self.hooks = {} if hooks is None else hooks
+        """For `decode`: how to read effects, costs and counts inside records. Those of abilities
+        (`Abilities.hooks`) are the same ones, since effects and abilities contain each other."""
+        self.hooks |= {Effect: self.parse, Cost: cost, Count: count}
 
     def leaf(self, name: str) -> Callable[[E], E]:
         """Register a leaf: a class whose first field takes the head value."""

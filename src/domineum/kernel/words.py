@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
-from domineum.kernel.decode import Hooks, decode, fields_of, near
+from domineum.kernel.decode import Hooks, decode, decode_record, fields_of, near
 from domineum.kernel.errors import BadData
 
 
+@dataclass_transform(kw_only_default=True, frozen_default=True)
 class Worded:
     """What a table with a word is read as."""
 
@@ -68,4 +69,4 @@ class Words(Generic[W]):
             if key not in keys:
                 hint = near(key, (*keys, *beside))
                 raise BadData(where, f"the {self.key} '{name}' has no key '{key}'{hint}")
-        return decode(cls, own, where, self.hooks)
+        return decode_record(cls, own, where, self.hooks or {})

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import trigger
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, Reaction, trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -25,12 +25,24 @@ def gainable(at: At, kind: str) -> bool:
     return bool(state.agenda_offer[kind] or state.agenda_decks[kind])
 
 
+@ABILITIES.point("after_agenda_returned")
+class AfterAgendaReturned(Reaction):
+    """After an Agenda of yours went under its deck; the second card of a draw of two does not
+    count."""
+
+
+@ABILITIES.point("extra_agenda")
+class ExtraAgenda(Ability):
+    """The Agenda of the Origin that is flagged `extra` is in play beside the slots; nothing
+    happens to it."""
+
+
 def return_agenda(at: At, agenda: str) -> Flow[None]:
     """An Agenda goes face down to the bottom of its deck, also of an empty one.  [V-109] [V-424]"""
     state = at.state
     state.agenda_decks[state.content.agendas[agenda].type].insert(0, agenda)
     yield Event("agenda-returned", at.seat, "V-109", player=at.seat, agenda=agenda)
-    yield from trigger(at, "after_agenda_returned")
+    yield from trigger(at, AfterAgendaReturned)
 
 
 @EFFECTS.leaf("gain_agenda")

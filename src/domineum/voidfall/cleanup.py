@@ -6,12 +6,12 @@ from functools import partial
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.voidfall.agendas import is_standard, return_agenda
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import abilities
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.fleets import recall, recall_options, tokens_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tokens import choose_glory
-from domineum.voidfall.trade import put_back
+from domineum.voidfall.trade import TradeCapacity, put_back
 from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
 
 
@@ -126,7 +126,7 @@ def clean_trade(state: Voidfall, seat: Seat) -> Flow[None]:
 
 def _lay_token(at: At) -> Flow[None]:
     player = at.player
-    stored = sum(ability.add for ability in amounts(at.state, at.seat, "trade_capacity"))
+    stored = sum(ability.add for ability in abilities(at.state, at.seat, TradeCapacity))
     options = [
         Option("cover", i, partial(Message, "option-cover", {"agenda": slot.agenda}), slot=i)
         for i, slot in enumerate(player.slots)

@@ -3,20 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple, cast
+from typing import Annotated, Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.content import To
 from domineum.kernel.effects import resolve_chosen
-from domineum.voidfall.cards.abilities import Prey, Triggered, active
+from domineum.voidfall.cards.abilities import (
+    ABILITIES,
+    Ability,
+    OfTile,
+    Triggered,
+    active,
+    limited,
+    with_conditions,
+)
 from domineum.voidfall.cards.at import At, Conquest
-from domineum.voidfall.cards.counts import COUNTS, Count
+from domineum.voidfall.cards.counts import COUNTS, Condition, Count
 from domineum.voidfall.cards.effects import gain_influence
+from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.sectors import tile
 from domineum.voidfall.technologies import gain_basic, gainable
 from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
 from domineum.voidfall.void.crisis_board import compensation
 from domineum.voidfall.void.harbingers import harbingers_to_board
+
+Prey = Literal["voidborn", "corrupted"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OfPrey(Triggered):
+    """An effect in an Invasion of certain sectors."""
+
+    target: list[Prey] = field(default_factory=list)
+    """Only if the invaded sector was one of these."""
+
+    def words(self) -> Args:
+        names = [Message(f"target-{name}") for name in self.target]
+        return super().words() | ({"target": listed(names, "list-or")} if names else {})
+
+
+@ABILITIES.point("invasion_outcome")
+class InvasionOutcome(OfPrey):
+    """One more optional step after you conquered a sector, which was one of `target` before;
+    `same` is that sector. [V-348]"""
+
+    if_: list[Condition] = field(default_factory=list)
+    """Only if all of these hold."""
+
+    def describe(self) -> Message:
+        return with_conditions(super().describe(), self.if_)
+
+
+@ABILITIES.point("keep_installations")
+class KeepInstallations(Ability):
+    """After a conquest you may leave out step A: all Installations stay and are yours. [V-349]"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewTile:
+    """What a tile becomes."""
+
+    replace_tile: Annotated[str, To("sectors")]
+    """The type of the new tile."""
+    population: int
+    corrupted: Literal[False]
+
+
+@ABILITIES.point("on_conquest")
+class OnConquest(Triggered, OfTile):
+    """Step H of the outcome of an Invasion; the Rift is closed in step F. [V-354] [V-356]"""
+
+    limit: Literal["once_per_player"] | None = None
+    """How often: once for each player."""
+    if_: list[Condition] = field(default_factory=list)
+    """Only if all of these hold."""
+    who: Literal["conqueror", "each_player"] = "conqueror"
+    """Who resolves it."""
+    then: NewTile | None = None
+    """What becomes of the tile afterwards."""
+
+    def describe(self) -> Message:
+        text = with_conditions(super().describe(), self.if_)
+        if self.then is not None:
+            tile: Args = {"tile": self.then.replace_tile, "population": self.then.population}
+            text = Message("ability-then", {"do": text, **tile})
+        return limited(text, self.limit)
 
 
 def fits(prey: list[Prey], before: Conquest) -> bool:
@@ -109,7 +182,7 @@ def sector_steps(at: At, n: int, rival: Seat | None, fallen: str) -> list[Outcom
 
 def _with_keep(at: At, n: int, steps: list[OutcomeStep]) -> list[OutcomeStep]:
     """Installations may be kept instead of razed by who is able to now.  [V-344] [V-348]"""
-    if steps[0].name == "raze" and active(at.state, at.seat, "keep_installations"):
+    if steps[0].name == "raze" and active(at.state, at.seat, KeepInstallations):
         return [steps[0], OutcomeStep("keep", partial(_keep, at, n)), *steps[1:]]
     return steps
 
@@ -123,14 +196,14 @@ def added_steps(
     """
     n = before.sector
     steps = []
-    for source in active(at.state, at.seat, "invasion_outcome"):
-        triggered = cast(Triggered, source.ability)
-        if fits(triggered.target, before):
+    for source in active(at.state, at.seat, InvasionOutcome):
+        ability = source.ability
+        if fits(ability.target, before):
             if source.name not in sources:
                 sources.append(source.name)
             name = f"ability-{sources.index(source.name) + 1}"
-            run = partial(_resolve, at, n, triggered.effect)
-            steps.append(_optional(name, at, n, triggered, run))
+            run = partial(_resolve, at, n, ability.effect)
+            steps.append(_optional(name, at, n, ability, run))
     if reward is not None:
         run = partial(_resolve, at, n, reward)
         is_open = partial(_is_possible, at, n, reward)
@@ -150,17 +223,21 @@ def close_rift(at: At, n: int) -> Flow[None]:
 
 def _special_steps(at: At, n: int) -> list[OutcomeStep]:
     """H: what a special sector gives those who conquer it.  [V-356]"""
-    state = at.state
-    steps = []
-    for ability in tile(state, n).abilities:
-        if ability.point == "on_conquest" and at.seat not in state.sectors[n].rewarded:
-            special = cast(Triggered, ability)
-            steps.append(_optional("special", at, n, special, partial(_special, at, n, special)))
-    return steps
+    if at.seat in at.state.sectors[n].rewarded:
+        return []
+    return [
+        _optional("special", at, n, ability, partial(_special, at, n, ability))
+        for ability in tile(at.state, n).abilities
+        if isinstance(ability, OnConquest)
+    ]
 
 
 def _optional(
-    name: str, at: At, n: int, ability: Triggered, run: Callable[[], Flow[None]]
+    name: str,
+    at: At,
+    n: int,
+    ability: InvasionOutcome | OnConquest,
+    run: Callable[[], Flow[None]],
 ) -> OutcomeStep:
     def is_open() -> bool:
         inside = at.inside(same=n)
@@ -234,11 +311,11 @@ def _fallen_house(at: At, n: int, fallen: str) -> Flow[None]:
         yield from card.effect.resolve(inside)
 
 
-def _special(at: At, n: int, ability: Triggered) -> Flow[None]:
+def _special(at: At, n: int, ability: OnConquest) -> Flow[None]:
     """H: the one-time effect of a special sector, once per player if it says so.  [V-356]"""
     inside = at.inside(same=n)
     done = yield from ability.effect.resolve(inside)
-    if done and ability.limit == "once_per_player":
+    if done and ability.limit:
         at.state.sectors[n].rewarded += (at.seat,)
 
 

@@ -6,7 +6,14 @@ from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import active, amounts, trigger
+from domineum.voidfall.cards.abilities import (
+    ABILITIES,
+    Ability,
+    Reaction,
+    abilities,
+    active,
+    trigger,
+)
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment, settle
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -75,9 +82,17 @@ def free_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]
     return found
 
 
+@ABILITIES.point("corruption_capacity")
+class CorruptionCapacity(Ability):
+    """The card is a place for this many Corruptions, which count nowhere. [V-391]"""
+
+    amount: int
+    """How many."""
+
+
 def chambers_room(at: At) -> int:
     """How many Corruptions Decontamination Chambers hold.  [V-391]"""
-    return max((a.amount for a in amounts(at.state, at.seat, "corruption_capacity")), default=0)
+    return max((a.amount for a in abilities(at.state, at.seat, CorruptionCapacity)), default=0)
 
 
 def room_for_corruption(at: At, kinds: tuple[Kind, ...]) -> int:
@@ -154,7 +169,7 @@ def _pay_corruption(at: At, amount: int, cost: Cost) -> Flow[None]:
             who = yield from ask(Question(at.seat, "voidfall.share-corruption", options))
             payer = payers[who]
         yield from gain_corruption(payer, free_locations(payer, kinds), "V-387")
-        yield from trigger(payer, "after_corruption_paid")
+        yield from trigger(payer, AfterCorruptionPaid)
     for payer in payers.values():
         if payer is not at:
             payer.paying = False
@@ -207,10 +222,27 @@ class GainCorruption(Effect[At]):
         return Message("effect-fallback", {"do": text, "places": listed(places, "list-then")})
 
 
+@ABILITIES.point("keep_removed_corruption")
+class KeepRemovedCorruption(Ability):
+    """Each Corruption that a player removes is kept until step 3 of the Evaluation Phase is
+    over."""
+
+
+@ABILITIES.point("after_remove_corruption")
+class AfterRemoveCorruption(Reaction):
+    """After you removed a Corruption by an effect; it does not trigger itself."""
+
+
+@ABILITIES.point("after_corruption_paid")
+class AfterCorruptionPaid(Reaction):
+    """After you gained a Corruption as the cost of an action; not for events, offers or
+    penalties."""
+
+
 def remove_corruption(at: At, location: Location) -> Flow[None]:
     """Return a Corruption to the supply.  [V-395]"""
     set_corruption(at, location, False)
-    if active(at.state, at.seat, "keep_removed_corruption"):
+    if active(at.state, at.seat, KeepRemovedCorruption):
         at.player.kept_corruption += 1
     yield Event("cleansed", at.seat, "V-395", player=at.seat, where=location.message())
 
@@ -262,7 +294,7 @@ class RemoveCorruption(Effect[At]):
                 at.one_sector = location.place
             yield from remove_corruption(at, location)
             if self.where != "chambers":
-                yield from trigger(at, "after_remove_corruption")
+                yield from trigger(at, AfterRemoveCorruption)
             yield from did(at, "removed_corruption", source=location.name)
         return done
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
-from domineum.voidfall.cards.abilities import Amount, Triggered, active, amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, Triggered, abilities, active
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import COUNTS, Count, Sectors
 from domineum.voidfall.cards.effects import GainInfluence, gain_influence, lose_influence
@@ -36,6 +36,35 @@ AGENDA_UPKEEP = 2
 UNPAID_UPKEEP = 3
 
 
+@ABILITIES.point("evaluation_start")
+class EvaluationStart(Triggered):
+    """Resolved once for the group, right before step 1 of the Evaluation Phase."""
+
+
+@ABILITIES.point("no_crisis_board")
+class NoCrisisBoard(Ability):
+    """Step 1 of the Evaluation Phase of this Cycle is skipped."""
+
+
+@ABILITIES.point("upkeep_free")
+class UpkeepFree(Ability):
+    """In the Evaluation Phase the Upkeep of your sectors, but not of Agendas, is satisfied for
+    free; objectives still count it."""
+
+    scope: Literal["sectors"]
+    """Of the sectors alone."""
+
+
+@ABILITIES.point("upkeep_substitute")
+class UpkeepSubstitute(Ability):
+    """In Upkeep a Credit may satisfy this much, any number of times. [V-144]"""
+
+    spend: dict[Literal["credits"], Literal[1]]
+    """What is spent."""
+    satisfies: int
+    """How much Upkeep that is."""
+
+
 def evaluate(state: Voidfall) -> None:
     """Steps 1 to 5, each in Turn Order.  [V-133]"""
     for player in state.players:
@@ -53,11 +82,10 @@ def evaluate(state: Voidfall) -> None:
 def start_evaluation(state: Voidfall) -> Flow[None]:
     """What an event does right before step 1."""
     seat = state.order[0]
-    for source in active(state, seat, "evaluation_start"):
-        effect = cast(Triggered, source.ability).effect
+    for ability in abilities(state, seat, EvaluationStart):
         at = At(state, seat, must=True)
-        if effect.possible(at):
-            yield from effect.resolve(at)
+        if ability.effect.possible(at):
+            yield from ability.effect.resolve(at)
 
 
 # -- step 1: the Voidborn strike back -----------------------------------------------------------
@@ -67,7 +95,7 @@ def set_targets(state: Voidfall) -> Flow[None]:
     """All Skirmish targets are determined before any Combat.  [V-134] [V-139]"""
     state.targets = [0] * len(state.players)
     for seat in state.order:
-        if active(state, seat, "no_crisis_board") or is_spared(state, seat):
+        if active(state, seat, NoCrisisBoard) or is_spared(state, seat):
             continue
         modifier = military_value(state) if state.void is not None else 0
         power = strength(state, seat, modifier, True)
@@ -89,7 +117,7 @@ def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
     if n:
         yield from skirmish(at, n, strength(state, seat, modifier, True), True)
     state.targets[seat] = 0
-    if state.void is not None and not active(state, seat, "no_crisis_board"):
+    if state.void is not None and not active(state, seat, NoCrisisBoard):
         yield from pay_board(state, seat)
 
 
@@ -146,7 +174,7 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
     at = At(state, seat)
     player = at.player
     due = player.upkeep = sum(amount for _, amount in upkeep_terms(state, seat))
-    if active(state, seat, "upkeep_free"):
+    if active(state, seat, UpkeepFree):
         due -= sectors_upkeep(state, seat)
     before = list(player.stock)
     due = yield from _pay_with_substitutes(at, due)
@@ -168,8 +196,7 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
 
 def _pay_with_substitutes(at: At, due: int) -> Flow[int]:
     """A Technology may let Credits satisfy Upkeep.  [V-144]"""
-    for source in active(at.state, at.seat, "upkeep_substitute"):
-        ability = cast(Amount, source.ability)
+    for ability in abilities(at.state, at.seat, UpkeepSubstitute):
         choices = credit_choices(at.player, due, ability.satisfies)
         if choices[-1]:
             options = [Option("upkeep-credits", n, amount=n) for n in choices]
@@ -377,7 +404,7 @@ def projected(state: Voidfall, seat: Seat) -> dict[str, list[tuple[str, int]]]:
         for i, part in enumerate(state.content.events[state.event].objectives.parts):
             event.append((f"objective-{i + 1}", event_influence(part, at)))
     due = sum(amount for _, amount in upkeep_terms(state, seat))
-    free = sectors_upkeep(state, seat) if active(state, seat, "upkeep_free") else 0
+    free = sectors_upkeep(state, seat) if active(state, seat, UpkeepFree) else 0
     short = least_unpaid(state, seat, due - free)
     upkeep = [("upkeep", -UNPAID_UPKEEP * short)] if short else []
     return {"agendas": agendas, "event": event, "upkeep": upkeep}
@@ -385,7 +412,7 @@ def projected(state: Voidfall, seat: Seat) -> dict[str, list[tuple[str, int]]]:
 
 def least_unpaid(state: Voidfall, seat: Seat, due: int) -> int:
     """The Upkeep that stays unpaid when everything is spent that may pay it.  [V-144] [V-146]"""
-    for ability in amounts(state, seat, "upkeep_substitute"):
+    for ability in abilities(state, seat, UpkeepSubstitute):
         due = max(0, due - state.players[seat].stock[CREDITS] * ability.satisfies)
     return due - satisfiable(state.players[seat], due)
 

@@ -7,8 +7,9 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.fleets import changed, leave
 from domineum.voidfall.sectors import is_controllable
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
@@ -36,11 +37,24 @@ def may_invade(state: Voidfall, seat: Seat, n: int) -> bool:
     return sector.owner == NOBODY or (state.void is None and not state.goal)
 
 
+@ABILITIES.point("invade_range")
+class InvadeRange(Ability):
+    """For each Invasion use one of the options: ignore Voidstorms, or let Fleet Power come from
+    two steps away."""
+
+    options: list[Literal["ignore_voidstorms", "distance_2"]]
+    """One of these for each Invasion."""
+
+    def words(self) -> Args:
+        ways = [Message(f"options-{way.replace('_', '-')}") for way in self.options]
+        return {**super().words(), "options": listed(ways, "list-or")}
+
+
 def targets(at: At, corrupted: bool = False) -> list[tuple[int, Mode]]:
     """Sectors that the player can invade now, and how.  [V-268] [V-273] [V-274]"""
     state = at.state
     modes: list[Mode] = ["adjacent"]
-    for ability in amounts(state, at.seat, "invade_range"):
+    for ability in abilities(state, at.seat, InvadeRange):
         modes += ability.options
     found: list[tuple[int, Mode]] = []
     for n in range(1, len(state.sectors)):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal, cast
+from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline
+from domineum.voidfall.battle import Grant
 from domineum.voidfall.cards.abilities import (
-    Amount,
-    DeployType,
-    Triggered,
+    ABILITIES,
+    Ability,
+    Alternative,
+    abilities,
     active,
-    amounts,
     instead_text,
     usable,
     use,
@@ -22,6 +23,7 @@ from domineum.voidfall.cards.costs import FREE, Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.texts import Args, in_sector
+from domineum.voidfall.combat.abilities import Given, InCombat, Part
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
@@ -38,9 +40,18 @@ def changed(fleets: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
     return (*fleets[:kind], fleets[kind] + by, *fleets[kind + 1 :])
 
 
+@ABILITIES.point("fleet_token_cap")
+class FleetTokenCap(Ability):
+    """How much Fleet Power a Fleet token of a type stands for. [V-340]"""
+
+    type: Fleet
+    cap: int
+    """How much at most."""
+
+
 def token_cap(state: Voidfall, seat: Seat, kind: int) -> int:
     """Fleet Power on one Fleet token: 3, or what the Technology of the type says.  [V-340]"""
-    caps = [a.cap for a in amounts(state, seat, "fleet_token_cap") if a.type == FLEETS[kind]]
+    caps = [a.cap for a in abilities(state, seat, FleetTokenCap) if a.type == FLEETS[kind]]
     return max(caps, default=3)
 
 
@@ -178,22 +189,65 @@ class Activate(Effect[At]):
 # -- deploying ----------------------------------------------------------------------------------
 
 
+@ABILITIES.point("deploy_type")
+class DeployType(InCombat):
+    """Allows a Fleet type. [V-244]"""
+
+    type: Fleet
+    cost: Cost = FREE
+    """To be paid for each Fleet Power deployed as this type."""
+    initiative: dict[Literal["invader", "defender"], int]
+    """Initiative of each Fleet Power, as `invader` and as `defender`."""
+
+    def given(self, card: str, part: Part) -> list[Given]:
+        """How much more or less Initiative than 1 the type has.  [V-318] [V-321]"""
+        more = self.initiative.get(part, 1) - 1 if part != "voidborn" else 0
+        grant = Grant("initiative", more, per=FLEETS.index(self.type))
+        return [Given(grant, card)] if more else []
+
+    def words(self) -> Args:
+        invader, defender = self.initiative.get("invader", 1), self.initiative.get("defender", 1)
+        return {**super().words(), "invader": invader, "defender": defender}
+
+    def describe(self) -> Message:
+        text = super().describe()
+        if self.cost.free:
+            return text
+        return Message("ability-deploy-cost", {"cost": self.cost.describe(), "do": text})
+
+
+@ABILITIES.point("deploy_surcharge")
+class DeploySurcharge(Ability):
+    """Whenever you deploy Fleet Power, pay for every one, or once for the rest of the turn or
+    phase."""
+
+    each: Cost
+    """What each one costs in addition."""
+    turn: Cost
+    """What is paid once instead."""
+
+
+@ABILITIES.point("deploy_alternative")
+class DeployAlternative(Alternative):
+    """When an effect lets you deploy Fleet Power, you may resolve this instead of deploying 1 of
+    it; `same` is the sector, and 1 Active Fleet Power must be there to be deployed."""
+
+
 def type_cost(state: Voidfall, seat: Seat, kind: int) -> Cost | None:
     """What deploying as a type costs, or None without its Technology.  [V-244] [V-246]"""
     if kind == CORVETTE:
         return FREE
-    for source in active(state, seat, "deploy_type"):
-        ability = cast(DeployType, source.ability)
+    for ability in abilities(state, seat, DeployType):
         if ability.type == FLEETS[kind]:
             return ability.cost
     return None
 
 
-def open_surcharge(at: At) -> Amount | None:
+def open_surcharge(at: At) -> DeploySurcharge | None:
     """The surcharge of an event on deployments, unless it was paid for the whole turn."""
     if "deploy_surcharge" in at.player.used:
         return None
-    return next(iter(amounts(at.state, at.seat, "deploy_surcharge")), None)
+    return next(iter(abilities(at.state, at.seat, DeploySurcharge)), None)
 
 
 def launchable(at: At) -> int:
@@ -203,7 +257,7 @@ def launchable(at: At) -> int:
     if rule is None or rule.turn.payable(at):
         return most
     count = 0
-    while count < most and rule.surcharge.times(count + 1).payable(at):
+    while count < most and rule.each.times(count + 1).payable(at):
         count += 1
     return count
 
@@ -219,7 +273,7 @@ def deployable(at: At, only: Fleet | None) -> list[int]:
         cost = type_cost(at.state, at.seat, kind)
         if cost is None:
             continue
-        whole = [cost.plus(rule.surcharge), cost.plus(rule.turn)] if rule else [cost]
+        whole = [cost.plus(rule.each), cost.plus(rule.turn)] if rule else [cost]
         if any(way.payable(at) for way in whole):
             found.append(kind)
     return found
@@ -246,8 +300,8 @@ def pay_surcharge(at: At, cost: Cost = FREE) -> Flow[None]:
     yield from cost.pay(At(at.state, at.seat))
 
 
-def _choose_surcharge(at: At, cost: Cost, rule: Amount) -> Flow[Cost]:
-    ways = [("surcharge-each", rule.surcharge), ("surcharge-turn", rule.turn)]
+def _choose_surcharge(at: At, cost: Cost, rule: DeploySurcharge) -> Flow[Cost]:
+    ways = [("surcharge-each", rule.each), ("surcharge-turn", rule.turn)]
     options = [
         Option(verb, (verb, cost.plus(more))) for verb, more in ways if cost.plus(more).payable(at)
     ]
@@ -272,10 +326,10 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
     options = deploy_options(at, sectors, only)
     instead = [
         (n, source)
-        for source in active(at.state, at.seat, "deploy_alternative")
+        for source in active(at.state, at.seat, DeployAlternative)
         for n in sectors
         if at.player.active and usable(at, source)
-        if cast(Triggered, source.ability).effect.possible(at.inside(same=n))
+        if source.ability.effect.possible(at.inside(same=n))
     ]
     more: list[Option[tuple[int, int] | None]] = [
         Option(

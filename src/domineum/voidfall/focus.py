@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from domineum.kernel import (
     Blocked,
@@ -20,7 +20,14 @@ from domineum.kernel import (
     ask_all,
 )
 from domineum.kernel.effects import resolve_chosen
-from domineum.voidfall.cards.abilities import Triggered, active, amounts
+from domineum.voidfall.cards.abilities import (
+    ABILITIES,
+    OfTile,
+    Triggered,
+    WithFocus,
+    abilities,
+    active,
+)
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, MIXES, Cost
 from domineum.voidfall.cards.texts import action_text
@@ -193,10 +200,15 @@ def _blocked_agendas(at: At, playable: list[str]) -> list[Blocked]:
     ]
 
 
+@ABILITIES.point("focus_selected")
+class FocusSelected(WithFocus, Triggered):
+    """When you play such a Focus in the Selection step; resolved at the start of the Actions
+    step."""
+
+
 def _focus_selected(at: At) -> Flow[None]:
     """What a House gains for selecting a Focus."""
-    for source in active(at.state, at.seat, "focus_selected"):
-        ability = cast(Triggered, source.ability)
+    for ability in abilities(at.state, at.seat, FocusSelected):
         if matches_focus(at.state, at.seat, ability.focus):
             yield from ability.effect.resolve(at.inside())
 
@@ -237,15 +249,51 @@ class Action(NamedTuple):
         return self.cost.plus(self.again) if self.again else self.cost
 
 
+@ABILITIES.point("focus_action_cost")
+class FocusActionCost(WithFocus):
+    """Every Focus action of such a Focus costs this instead of its printed cost."""
+
+    cost: Cost
+
+
+@ABILITIES.point("focus_action_surcharge")
+class FocusActionSurcharge(WithFocus):
+    """Every Focus action of such a Focus costs this in addition."""
+
+    cost: Cost
+
+
+@ABILITIES.point("third_focus_action")
+class ThirdFocusAction(WithFocus):
+    """With such a Focus up to three Focus actions without a flipped Trade token."""
+
+    cost: Cost
+    """What the third one costs in addition."""
+
+
+@ABILITIES.point("double_action")
+class DoubleAction(WithFocus):
+    """Once per turn with such a Focus: pay the cost of a Focus action twice and resolve it
+    twice."""
+
+
+@ABILITIES.point("extra_action")
+class ExtraAction(WithFocus, Triggered, OfTile):
+    """An action with such a Focus, like that of a Technology, once per turn and sector; `same` is
+    the sector."""
+
+    cost: Cost = FREE
+
+
 def card_cost(state: Voidfall, seat: Seat, card: Focus, action: FocusAction) -> Cost:
     """The cost of a Focus action, as an event may change it."""
     cost = action.cost
-    for ability in amounts(state, seat, "focus_action_cost"):
+    for ability in abilities(state, seat, FocusActionCost):
         if matches_focus(state, seat, ability.focus, card.id):
             cost = ability.cost
-    for ability in amounts(state, seat, "focus_action_surcharge"):
-        if matches_focus(state, seat, ability.focus, card.id):
-            cost = cost.plus(ability.cost)
+    for more in abilities(state, seat, FocusActionSurcharge):
+        if matches_focus(state, seat, more.focus, card.id):
+            cost = cost.plus(more.cost)
     return cost
 
 
@@ -255,7 +303,7 @@ def third_action_cost(state: Voidfall, seat: Seat) -> Cost | None:
         return FREE
     costs = [
         ability.cost
-        for ability in amounts(state, seat, "third_focus_action")
+        for ability in abilities(state, seat, ThirdFocusAction)
         if matches_focus(state, seat, ability.focus)
     ]
     return costs[0] if costs else None
@@ -273,7 +321,7 @@ def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
         return []
     double = any(
         matches_focus(state, seat, ability.focus)
-        for ability in amounts(state, seat, "double_action")
+        for ability in abilities(state, seat, DoubleAction)
     )
     found = []
     for action in card.actions:
@@ -311,12 +359,12 @@ def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
                 code = f"technology {name} {action.group or i + 1}"
                 about = {"technology": name, "number": i + 1}
                 found.append(Action(code, about, action.cost, action.effect))
-    for source in active(state, seat, "extra_action"):
-        ability = cast(Triggered, source.ability)
+    for source in active(state, seat, ExtraAction):
+        ability = source.ability
         if matches_focus(state, seat, ability.focus):
-            about = {"sector": source.sector}
-            code = f"sector {source.sector}"
-            found.append(Action(code, about, ability.cost, ability.effect, source.sector))
+            about = {"sector": source.place}
+            code = f"sector {source.place}"
+            found.append(Action(code, about, ability.cost, ability.effect, source.place))
     return [action for action in found if action.code not in turn.taken]
 
 

@@ -110,9 +110,8 @@ class VoidfallGame:
                 self.catalogue.add_name(f"house_ability-{house.id}", house.ability_name)
         for tile in self.records.sectors.values():
             for ability in tile.abilities:
-                name, text = getattr(ability, "id", ""), getattr(ability, "name", {})
-                if name and text:
-                    self.catalogue.add_name(f"ability_name-{name}", text)
+                if ability.id:
+                    self.catalogue.add_name(f"ability_name-{ability.id}", ability.name)
 
     def with_packs(self, *packs: Pack) -> VoidfallGame:
         """The same game with further content."""

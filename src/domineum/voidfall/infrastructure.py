@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, cast
+from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline, resolve_chosen
-from domineum.voidfall.cards.abilities import Triggered, active, amounts, trigger
+from domineum.voidfall.cards.abilities import (
+    ABILITIES,
+    Ability,
+    ReactionInSector,
+    Triggered,
+    abilities,
+    trigger,
+)
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import Args, in_sector, kinds_text, listed
 from domineum.voidfall.sectors import guilds_in, installations_in, tile
 from domineum.voidfall.state import Voidfall
@@ -54,11 +62,28 @@ def places(at: At, where: Where | None) -> list[int]:
             return [n for n in own if yards_for_deployment(state, at.seat, n)]
 
 
+@ABILITIES.point("counts_as_shipyard")
+class CountsAsShipyard(Ability):
+    """For deployment, each sector of yours that passes the filter counts `add` more Shipyards; or
+    each Starbase counts as one."""
+
+    sector: Filter | None = None
+    """Sectors that pass."""
+    add: int = 0
+    """How many more."""
+    each: Literal["starbase"] | None = None
+    """Each Installation of this type."""
+
+    def __post_init__(self) -> None:
+        if (self.sector is None) == (self.each is None) or (self.sector is None) == bool(self.add):
+            raise ValueError("expected either 'each', or 'sector' and 'add'")
+
+
 def yards_for_deployment(state: Voidfall, seat: Seat, n: int) -> int:
     """Shipyards of a sector, and what counts as one when deploying.  [V-208] [V-249]"""
     found = installations_in(state, n)
     yards = found.count("shipyard")
-    for ability in amounts(state, seat, "counts_as_shipyard"):
+    for ability in abilities(state, seat, CountsAsShipyard):
         if ability.each:
             yards += found.count(ability.each)
         elif ability.sector and ability.sector.passes(state, n):
@@ -66,11 +91,22 @@ def yards_for_deployment(state: Voidfall, seat: Seat, n: int) -> int:
     return yards
 
 
+@ABILITIES.point("guild_spaces")
+class GuildSpaces(Ability):
+    """More Guild spaces, filled after the printed ones, without Upkeep; `guilds_full` and
+    `empty_guild_spaces` ignore them."""
+
+    where: Literal["home"]
+    """Only there."""
+    add: int
+    """How many more."""
+
+
 def guild_room(state: Voidfall, seat: Seat, n: int) -> int:
     """Free Guild spaces of a sector.  [V-210] [V-212]"""
     room = tile(state, n).guild_room
     if state.sectors[n].home == seat:
-        room += sum(ability.add for ability in amounts(state, seat, "guild_spaces"))
+        room += sum(ability.add for ability in abilities(state, seat, GuildSpaces))
     return room - len(guilds_in(state, n))
 
 
@@ -84,6 +120,15 @@ def installation_room(state: Voidfall, n: int) -> int:
     )
 
 
+@ABILITIES.point("build_type")
+class BuildType(Ability):
+    """You may build this type, at most so many in a sector, printed ones included. [V-208]"""
+
+    type: Literal["starbase"]
+    max_per_sector: int
+    """How many in a sector."""
+
+
 def buildable(state: Voidfall, seat: Seat, n: int, kinds: tuple[str, ...]) -> list[str]:
     """What may be built in a sector; a Starbase needs its Technology.  [V-208] [V-209]"""
     if installation_room(state, n) <= 0:
@@ -91,7 +136,7 @@ def buildable(state: Voidfall, seat: Seat, n: int, kinds: tuple[str, ...]) -> li
     found = []
     for kind in kinds:
         if kind == "starbase":
-            limits = [a.max_per_sector for a in amounts(state, seat, "build_type")]
+            limits = [a.max_per_sector for a in abilities(state, seat, BuildType)]
             if installations_in(state, n).count("starbase") >= max(limits, default=0):
                 continue
         found.append(kind)
@@ -129,13 +174,29 @@ def instead_text(verb: str, n: int, other: Triggered) -> Message:
     return Message(f"option-{verb}-instead", {"sector": n, "effect": other.effect.describe()})
 
 
+@ABILITIES.point("after_establish")
+class AfterEstablish(ReactionInSector):
+    """After you established a Guild; conquered ones do not count."""
+
+
+@ABILITIES.point("after_build")
+class AfterBuild(ReactionInSector):
+    """After you built an Installation token; a `build_alternative` does not count."""
+
+
+@ABILITIES.point("build_alternative")
+class BuildAlternative(Triggered):
+    """When an effect lets you build an Installation, you may resolve this instead; `same` is a
+    sector that the effect allows, a free space is not needed."""
+
+
 def establish(at: At, n: int, guild: str) -> Flow[None]:
     """Put a Guild on the first free space of a sector.  [V-209] [V-211]"""
     sector = at.state.sectors[n]
     sector.guilds += (guild,)
     at.guild = guild
     yield Event("established", at.seat, "V-209", player=at.seat, guild=guild, sector=n)
-    yield from trigger(at, "after_establish", same=n, guild=guild)
+    yield from trigger(at, AfterEstablish, same=n, guild=guild)
     yield from did(at, "established", guild=guild, sector=n)
 
 
@@ -143,7 +204,7 @@ def build(at: At, n: int, kind: str) -> Flow[None]:
     """Put an Installation on the first free space of a sector.  [V-209] [V-211]"""
     at.state.sectors[n].installations += (kind,)
     yield Event("built", at.seat, "V-209", player=at.seat, installation=kind, sector=n)
-    yield from trigger(at, "after_build", same=n)
+    yield from trigger(at, AfterBuild, same=n)
     yield from did(at, "built", installation=kind, sector=n)
 
 
@@ -216,8 +277,7 @@ class Build(Effect[At]):
         """Sectors in which something else may be done instead of building there."""
         return [
             (n, ability)
-            for source in active(at.state, at.seat, "build_alternative")
-            for ability in [cast(Triggered, source.ability)]
+            for ability in abilities(at.state, at.seat, BuildAlternative)
             for n in places(at, self.where)
             if ability.effect.possible(at.inside(same=n))
         ]

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from domineum.kernel import Effect, Flow, Message, Seat
 from domineum.kernel.effects import joined, resolve_chosen
 from domineum.voidfall.battle import Outcome
-from domineum.voidfall.cards.abilities import (
-    Ability,
-    Amount,
-    Triggered,
-    active,
-    amounts,
-    parse_ability,
-)
+from domineum.voidfall.cards.abilities import ABILITIES, abilities
 from domineum.voidfall.cards.at import At, Conquest, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.combat.abilities import BuyAbsorption, ReinforceAfter
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import sides_of
-from domineum.voidfall.conquest import conquer, fits
+from domineum.voidfall.conquest import OfPrey, conquer, fits
 from domineum.voidfall.fleet_movement import choose_target, move_in, targets
 from domineum.voidfall.fleets import deploy_one, take_over
 from domineum.voidfall.state import NOBODY, setting_out
 from domineum.voidfall.tokens import lose_glory
 
-EFFECTS.hooks[Ability] = parse_ability
+
+@ABILITIES.point("before_combat")
+class BeforeCombat(OfPrey):
+    """When you invade a sector that is one of `target`, after Fleet movement and before Combat."""
 
 
 def invade(
     at: At,
     corrupted: bool = False,
-    abilities: list[Ability] | None = None,
+    sold: list[BuyAbsorption] | None = None,
     reward: Effect[At] | None = None,
 ) -> Flow[bool]:
     """Fleet movement, Combat, outcome; return whether it was not forfeited.  [V-272]"""
@@ -43,7 +40,7 @@ def invade(
     n, mode = choice
     state = at.state
     yield from about_to(at, "invaded")
-    price = price_of_absorption(abilities or [])
+    price = price_of_absorption([*(sold or []), *abilities(state, at.seat, BuyAbsorption)])
     force = state.invasion = setting_out(at.seat, n, price.plain())
     yield from move_in(at, force, mode)
     sector = state.sectors[n]
@@ -67,18 +64,16 @@ def invade(
 
 def _before_combat(at: At, before: Conquest) -> Flow[None]:
     """Salvage Scanner: place a Reclaim token after the movement, if wanted.  [V-344]"""
-    for source in active(at.state, at.seat, "before_combat"):
-        ability = cast(Triggered, source.ability)
+    for ability in abilities(at.state, at.seat, BeforeCombat):
         inside = at.inside(same=before.sector)
         fit = fits(ability.target, before) and ability.effect.possible(inside)
         if fit and (yield from ability.effect.wanted(inside)):
             yield from resolve_chosen(ability.effect, inside)
 
 
-def price_of_absorption(abilities: list[Ability]) -> Cost:
+def price_of_absorption(sold: list[BuyAbsorption]) -> Cost:
     """Bombard sells Absorption during the Combat.  [V-317] [V-336]"""
-    prices = [cast(Amount, a).cost for a in abilities if a.point == "combat.buy_absorption"]
-    return prices[0] if prices else FREE
+    return sold[0].cost if sold else FREE
 
 
 def _outcome(
@@ -117,7 +112,7 @@ def _launched(at: At, n: int, end: Outcome) -> Flow[None]:
 def _reinforce(at: At, n: int) -> Flow[bool]:
     """Combat Replicators: deploy after winning or tying; a tie becomes a victory.  [V-344]"""
     deployed = False
-    for ability in amounts(at.state, at.seat, "combat.reinforce_after"):
+    for ability in abilities(at.state, at.seat, ReinforceAfter):
         for _ in range(ability.deploy):
             deployed = bool((yield from deploy_one(at, [n], None, True))) or deployed
     return deployed
@@ -160,20 +155,15 @@ class InvadeCorrupted(AnyInvade):
 class InvadeWith(AnyInvade):
     """One Invasion with combat abilities of the card."""
 
-    abilities: list[Ability]
-    """Those are yours during this Invasion; so far Absorption can be bought."""
-
-    def __post_init__(self) -> None:
-        for ability in self.abilities:
-            if ability.point != "combat.buy_absorption":
-                raise ValueError(f"an Invasion cannot come with '{ability.point}'")
+    abilities: list[BuyAbsorption]
+    """Those are yours during this Invasion."""
 
     def resolve(self, at: At) -> Flow[bool]:
-        return (yield from invade(at, abilities=self.abilities))
+        return (yield from invade(at, sold=self.abilities))
 
     def describe(self) -> Message:
-        abilities = joined("list-lines", [ability.describe() for ability in self.abilities])
-        return Message("effect-invade-with", {"abilities": abilities})
+        lines = joined("list-lines", [ability.describe() for ability in self.abilities])
+        return Message("effect-invade-with", {"abilities": lines})
 
 
 @EFFECTS.leaf("invade_then")

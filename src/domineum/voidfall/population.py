@@ -3,20 +3,46 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import may_decline, resolve_chosen
-from domineum.voidfall.cards.abilities import Triggered, active, trigger
+from domineum.voidfall.cards.abilities import (
+    ABILITIES,
+    ReactionInSector,
+    Triggered,
+    abilities,
+    trigger,
+)
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, InSectors
 from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import in_sector
 from domineum.voidfall.infrastructure import Where, blocked_sectors, instead_text, places
 from domineum.voidfall.sectors import tile
 
 MAX_POPULATION = 6
+
+
+@ABILITIES.point("after_increase_population")
+class AfterIncreasePopulation(ReactionInSector):
+    """After each increase of a Population by 1."""
+
+
+@ABILITIES.point("after_decrease_population")
+class AfterDecreasePopulation(ReactionInSector):
+    """After the Population of a sector of yours was decreased; if by a cost, after the whole cost
+    is paid."""
+
+
+@ABILITIES.point("increase_population_alternative")
+class IncreasePopulationAlternative(Triggered):
+    """When an effect lets you increase a Population, you may resolve this instead in a sector of
+    yours that passes the filter (`same`), wherever the effect would have been."""
+
+    sector: Filter | None = None
+    """Only in a sector that passes."""
 
 
 def can_grow(at: At, n: int) -> bool:
@@ -59,10 +85,9 @@ class IncreasePopulation(Effect[At]):
     def _instead(self, at: At) -> list[tuple[int, Triggered]]:
         return [
             (n, ability)
-            for source in active(at.state, at.seat, "increase_population_alternative")
-            for ability in [cast(Triggered, source.ability)]
+            for ability in abilities(at.state, at.seat, IncreasePopulationAlternative)
             for n in at.state.own(at.seat)
-            if ability.sector and ability.sector.passes(at.state, n)
+            if ability.sector is None or ability.sector.passes(at.state, n)
             if ability.effect.possible(at.inside(same=n))
         ]
 
@@ -104,7 +129,7 @@ class IncreasePopulation(Effect[At]):
         yield Event(
             "increased", at.seat, "V-219", player=at.seat, sector=n, population=sector.population
         )
-        yield from trigger(at, "after_increase_population", same=n)
+        yield from trigger(at, AfterIncreasePopulation, same=n)
         yield from did(at, "increased_population", sector=n)
 
     def describe(self) -> Message:
@@ -140,7 +165,7 @@ def _pay_population(at: At, amount: int, cost: Cost) -> Flow[None]:
         yield Event(
             "decreased", at.seat, "V-220", player=at.seat, sector=n, population=sector.population
         )
-        yield from trigger(at, "after_decrease_population", same=n)
+        yield from trigger(at, AfterDecreasePopulation, same=n)
 
 
 @COUNTS.word("population")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import One, Paid, finish, resolve_chosen
-from domineum.voidfall.cards.abilities import Amount, active
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.effects import If
-from domineum.voidfall.cards.texts import listed
+from domineum.voidfall.cards.texts import Args, focus_text, listed
 from domineum.voidfall.in_full import possible_somewhere, resolvable_in_full
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tokens import GainBounty
 from domineum.voidfall.trade import bottommost
 from domineum.voidfall.void.havens import begin_scope
+from domineum.voidfall.words import FocusType
 
 
 def begin_cycle(state: Voidfall, number: int) -> None:
@@ -138,15 +139,28 @@ def resolve_delayed(state: Voidfall, seat: Seat) -> None:
         state.then(*(("box.for", i, seat) for i in delayed))
 
 
+@ABILITIES.point("cycle_choice")
+class CycleChoice(Ability):
+    """At the end of every Preparation Phase name one more preferred Focus, which `chosen` means
+    in lists of Focuses."""
+
+    choose: Literal["preferred_focus"]
+    """What is chosen."""
+    excluding: list[FocusType]
+    """Not one of these Focuses."""
+
+    def words(self) -> Args:
+        return {**super().words(), "excluding": focus_text(self.excluding)}
+
+
 def make_choices(state: Voidfall) -> Flow[None]:
     """What a House names for the Cycle at the end of the Preparation Phase."""
     for seat in state.order:
         player = state.players[seat]
         player.preference = ""
-        for source in active(state, seat, "cycle_choice"):
-            excluded = cast(Amount, source.ability).excluding
+        for ability in abilities(state, seat, CycleChoice):
             cards = [state.content.focuses[name] for name in player.hand]
-            names = [card.focus for card in cards if card.focus not in excluded]
+            names = [card.focus for card in cards if card.focus not in ability.excluding]
             names = [x for x in names if x not in state.content.houses[player.house].preferred]
             options = [Option("name-focus", name, focus=name) for name in names]
             player.preference = yield from ask(Question(seat, "voidfall.cycle-choice", options))

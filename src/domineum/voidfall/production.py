@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal, cast
+from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.abilities import InForce
+from domineum.kernel.abilities import terms as terms_of
 from domineum.voidfall.cards.abilities import (
-    ProductionLevel,
-    Source,
+    ABILITIES,
+    Ability,
+    Alternative,
     Triggered,
+    abilities,
     active,
     instead_text,
     usable,
@@ -22,6 +26,7 @@ from domineum.voidfall.cards.effects import (
     gain_influence,
     is_spared_for_little,
 )
+from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import Args, amounts_text, kinds_text
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
@@ -37,6 +42,27 @@ Terms = list[tuple[str, int]]
 OVERPRODUCTION = 3
 
 
+@ABILITIES.point("production_level")
+class ProductionLevel(Ability):
+    """Raises Production Levels. [V-226]"""
+
+    add: dict[Resource | Literal["matching"], int]
+    """How many Levels of which resource; `matching`: of the resource of each Guild of the tile."""
+    per: Count | None = None
+    """Once for each thing counted."""
+    sector: Filter | None = None
+    """Only while the sector passes."""
+
+    def words(self) -> Args:
+        return {**super().words(), "add": amounts_text(self.add, "level")}
+
+    def describe(self) -> Message:
+        text = super().describe()
+        if self.per is None:
+            return text
+        return Message("effect-per", {"count": self.per.describe(), "do": text})
+
+
 def level_terms(state: Voidfall, seat: Seat, resource: int) -> Terms:
     """What the Production Level is made of.  [V-224] [V-225] [V-226]"""
     guild = GUILDS[resource]
@@ -50,16 +76,12 @@ def level_terms(state: Voidfall, seat: Seat, resource: int) -> Terms:
             bonus = state.content.starting_agendas[slot.agenda].production.get(RESOURCES[resource])
             if bonus:
                 terms.append((f"agenda-{slot.agenda}", bonus))
-    for source in active(state, seat, "production_level"):
-        amount = _added(state, seat, source, resource)
-        if amount:
-            terms.append((source.name, amount))
-    return terms
+    more = active(state, seat, ProductionLevel)
+    return terms + terms_of(more, partial(_added, state, seat, resource)) if more else terms
 
 
-def _added(state: Voidfall, seat: Seat, source: Source, resource: int) -> int:
-    ability = cast(ProductionLevel, source.ability)
-    n = source.sector
+def _added(state: Voidfall, seat: Seat, resource: int, source: InForce[ProductionLevel]) -> int:
+    ability, n = source.ability, source.place
     if ability.sector and not ability.sector.passes(state, n):
         return 0
     if "matching" in ability.add:
@@ -90,10 +112,16 @@ def gain(at: At, resource: int, amount: int) -> Flow[None]:
     )
 
 
+@ABILITIES.point("before_produce")
+class BeforeProduce(Triggered):
+    """When you produce `resource`, resolve the effect first; it overproduces nothing. [V-234]"""
+
+    resource: Resource
+
+
 def produce(at: At, resource: int) -> Flow[None]:
     """Add the Yield to the Stockpile; passing 15 is an overproduction.  [V-230] [V-232]"""
-    for source in active(at.state, at.seat, "before_produce"):
-        ability = cast(Triggered, source.ability)
+    for ability in abilities(at.state, at.seat, BeforeProduce):
         if ability.resource == RESOURCES[resource]:
             yield from ability.effect.resolve(at.inside())
     stock = at.player.stock
@@ -111,11 +139,15 @@ def produce(at: At, resource: int) -> Flow[None]:
         yield from did(at, "produced", resource=RESOURCES[resource], amount=amount)
 
 
+@ABILITIES.point("overproduction_alternative")
+class OverproductionAlternative(Alternative):
+    """When you overproduce, you may resolve the effect instead of gaining the Influence."""
+
+
 def overproduce(at: At, resource: int) -> Flow[None]:
     """Every overproduction gives 3 Influence.  [V-232] [V-233]"""
-    for source in active(at.state, at.seat, "overproduction_alternative"):
-        ability = cast(Triggered, source.ability)
-        if not usable(at, source) or not ability.effect.possible(at.inside()):
+    for source in active(at.state, at.seat, OverproductionAlternative):
+        if not usable(at, source) or not source.ability.effect.possible(at.inside()):
             continue
         options = [
             Option("overproduction-influence", False),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
 from domineum.voidfall.battle import Grant
-from domineum.voidfall.cards.abilities import Amount, active, amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.costs import FREE, Cost
+from domineum.voidfall.cards.effects import NoSkirmish
 from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start
@@ -126,14 +128,20 @@ def lose_sector(at: At, n: int) -> Flow[None]:
     yield from take_over(at, n)
 
 
+@ABILITIES.point("skirmish_auto_defense")
+class SkirmishAutoDefense(Ability):
+    """In the Skirmish of the Evaluation Phase, before Combat: pay, and the defence succeeds."""
+
+    cost: Cost = FREE
+
+
 def _automatic_defence(at: At, n: int) -> Flow[bool]:
     """Autonomous Drones can defend for a Trade token in the Evaluation Phase.  [V-335]"""
-    for source in active(at.state, at.seat, "skirmish_auto_defense"):
-        cost = cast(Amount, source.ability).cost
-        if cost.payable(at):
+    for ability in abilities(at.state, at.seat, SkirmishAutoDefense):
+        if ability.cost.payable(at):
             options = [Option("auto-defend", True, sector=n), Option("forfeit", False)]
             if (yield from ask(Question(at.seat, "voidfall.skirmish.drones", options))):
-                yield from cost.pay(at)
+                yield from ability.cost.pay(at)
                 yield Event("auto-defended", at.seat, "V-335", player=at.seat, sector=n)
                 return True
     return False
@@ -144,5 +152,5 @@ def is_spared(state: Voidfall, seat: Seat) -> bool:
     at = At(state, seat)
     return any(
         all(condition.holds(at) for condition in ability.if_)
-        for ability in amounts(state, seat, "no_skirmish")
+        for ability in abilities(state, seat, NoSkirmish)
     )

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS, gain_influence
@@ -88,9 +88,17 @@ def gain_improved(at: At, name: str) -> Flow[None]:
     yield from did(at, "gained_technology", level="improved")
 
 
+@ABILITIES.point("agenda_slots")
+class AgendaSlots(Ability):
+    """More Agenda slots, which cannot be Corrupted."""
+
+    add: int
+    """How many."""
+
+
 def grow_slots(at: At) -> None:
     """Add the Agenda slots that a Technology gives.  [V-427]"""
-    added = sum(ability.add for ability in amounts(at.state, at.seat, "agenda_slots"))
+    added = sum(ability.add for ability in abilities(at.state, at.seat, AgendaSlots))
     have = sum(1 for slot in at.player.slots if slot.kind == "added")
     at.player.slots += [Slot("added", "", False, False) for _ in range(added - have)]
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import active
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, active
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -166,12 +166,17 @@ def lose_glory(state: Voidfall, seat: Seat, rule: str) -> Flow[None]:
         yield Event("glory-lost", seat, rule, player=seat, value=value)
 
 
+@ABILITIES.point("upgrade_new_glory")
+class UpgradeNewGlory(Ability):
+    """Right after gaining a Glory token you may upgrade it once."""
+
+
 def take_glory(at: At, value: int) -> Flow[None]:
     """Gain a Glory token; an event may let it be upgraded at once.  [V-371]"""
     glory = at.player.glory
     glory.append(value)
     yield Event("glory", at.seat, "V-371", player=at.seat, value=value)
-    if value < MAX_GLORY and active(at.state, at.seat, "upgrade_new_glory"):
+    if value < MAX_GLORY and active(at.state, at.seat, UpgradeNewGlory):
         options = [Option("upgrade", True, value=value), Option("forfeit", False)]
         if (yield from ask(Question(at.seat, "voidfall.upgrade-new", options))):
             yield from upgrade_glory(at, value)

@@ -7,16 +7,28 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.cards.texts import Args
+from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.words import LAST_SPACE, TIERS, TRACKS, Track
 
 TIER_COSTS = {3: Cost(deactivate=1), 4: Cost(deactivate=2)}
 """Before entering Tier 3 deactivate 1 Fleet Power, before Tier 4 deactivate 2.  [V-381]"""
+
+
+@ABILITIES.point("tier_cost")
+class TierCost(Ability):
+    """Entering these Tiers costs this instead; an empty cost is free. [V-381]"""
+
+    tiers: list[Literal[1, 2, 3, 4]]
+    cost: Cost
+
+    def words(self) -> Args:
+        tiers = [Message("tier", {"number": number}) for number in self.tiers]
+        return {**super().words(), "tiers": listed(tiers, "list-and")}
 
 
 def entry_cost(at: At, track: int) -> Cost:
@@ -24,7 +36,7 @@ def entry_cost(at: At, track: int) -> Cost:
     tier = TIERS[at.player.tracks[track] + 1]
     if tier == at.player.tier(track):
         return FREE
-    for ability in amounts(at.state, at.seat, "tier_cost"):
+    for ability in abilities(at.state, at.seat, TierCost):
         if tier in ability.tiers:
             return ability.cost
     return TIER_COSTS.get(tier, FREE)

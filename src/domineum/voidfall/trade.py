@@ -7,7 +7,7 @@ from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import resolve_chosen
-from domineum.voidfall.cards.abilities import trigger
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, Reaction, trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -16,6 +16,20 @@ from domineum.voidfall.state import Voidfall
 
 STACKED_FROM = 3
 """With this many players the Trade spaces hold stacks of two."""
+
+
+@ABILITIES.point("trade_capacity")
+class TradeCapacity(Ability):
+    """In Clean-up this many Trade tokens may lie here instead of on an Agenda; they cover no
+    Upkeep."""
+
+    add: int
+    """How many."""
+
+
+@ABILITIES.point("after_return_trade")
+class AfterReturnTrade(Reaction):
+    """After a Trade token of yours was returned to the Galactic board, for whatever reason."""
 
 
 def bottommost(state: Voidfall) -> int:
@@ -109,7 +123,7 @@ def put_back(at: At) -> Flow[None]:
     space = low if stacked and low >= 0 and state.trade[low] == 1 else low + 1
     state.trade[space] += 1
     yield Event("trade-returned", at.seat, "V-408", player=at.seat, space=space + 1)
-    yield from trigger(at, "after_return_trade", space=space)
+    yield from trigger(at, AfterReturnTrade, space=space)
 
 
 def held_tokens(at: At) -> list[Option[int]]:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from domineum.kernel import Event, Flow, Message, Seat
 from domineum.voidfall.state import Player, Voidfall
+
+if TYPE_CHECKING:
+    from domineum.voidfall.cards.abilities import Reaction
 
 
 @dataclass(slots=True)
@@ -49,7 +53,7 @@ class At:
     conquest: Conquest | None = None
     paying: bool = False
     """Whether a cost of an action is being paid."""
-    triggered: list[tuple[str, At]] = field(default_factory=list)
+    triggered: list[tuple[type[Reaction], At]] = field(default_factory=list)
     """What happened while the cost was paid: a point of the rules, and where."""
     deeds: list[Event] = field(default_factory=list)
     """What was done while the cost was paid; it counts when all of it is paid."""

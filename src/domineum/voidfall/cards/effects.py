@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from domineum.kernel import Algebra, Effect, Event, Flow, Message
 from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, finish, joined
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities, with_conditions
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.cards.counts import (
@@ -57,7 +57,7 @@ class VoidfallAlgebra(Algebra[At]):
     }  # fmt: skip
 
 
-EFFECTS = VoidfallAlgebra("voidfall", cost=parse_cost, count=COUNTS.parse, paid=Priced)
+EFFECTS = VoidfallAlgebra("voidfall", parse_cost, COUNTS.parse, Priced, ABILITIES.hooks)
 EFFECTS.hooks |= {
     Cost: parse_cost, Count: COUNTS.parse, Condition: parse_condition,
     CombatCount: COMBAT_COUNTS.parse, CombatCondition: parse_combat_condition,
@@ -165,6 +165,17 @@ class GainInfluence(Effect[At]):
         return True
 
 
+@ABILITIES.point("no_skirmish")
+class NoSkirmish(Ability):
+    """A player for whom the conditions hold is not the target of Skirmishes."""
+
+    if_: list[Condition]
+    """All of these."""
+
+    def describe(self) -> Message:
+        return with_conditions(super().describe(), self.if_)
+
+
 def is_spared_for_little(at: At) -> bool:
     """Whether more Influence could bring the Voidborn upon the player: a gain may be declined.
 
@@ -174,7 +185,7 @@ def is_spared_for_little(at: At) -> bool:
         return False
     return any(
         ability.if_ and all(condition.holds(at) for condition in ability.if_)
-        for ability in amounts(at.state, at.seat, "no_skirmish")
+        for ability in abilities(at.state, at.seat, NoSkirmish)
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from domineum.kernel import Message
 from domineum.kernel.effects import joined
 
@@ -28,7 +31,7 @@ def bracketed(text: Message) -> Message:
     return Message("effect-brackets", {"do": text}) if text.key in COMPOUND else text
 
 
-def amounts_text(amounts: dict[str, int], verb: str = "amount") -> Message:
+def amounts_text(amounts: Mapping[Any, int], verb: str = "amount") -> Message:
     """Amounts of resources: `2 Food and 1 Credit`."""
     parts = [
         Message(f"{verb}-{name.replace('_', '-')}", {"amount": amount})

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from domineum.kernel import Seat
 from domineum.voidfall.agendas import is_standard
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import abilities
 from domineum.voidfall.state import CONTENTS, Voidfall
 from domineum.voidfall.technologies import IMPROVED, improved_limit, technology_limit
 from domineum.voidfall.tokens import MAX_GLORY
-from domineum.voidfall.trade import STACKED_FROM
+from domineum.voidfall.trade import STACKED_FROM, TradeCapacity
 from domineum.voidfall.words import AGENDA_TYPES, GLORY_LIMIT
 
 Check = Callable[[Voidfall], Iterator[str]]
@@ -103,7 +103,7 @@ def rested_tokens(state: Voidfall) -> Iterator[str]:
     if seat is None:
         return
     player = state.players[seat]
-    room = sum(ability.add for ability in amounts(state, seat, "trade_capacity"))
+    room = sum(ability.add for ability in abilities(state, seat, TradeCapacity))
     bare = any(slot.trade and not slot.agenda for slot in player.slots)
     if player.loose_trade or bare or player.stored_trade > room:
         yield f"I-47: a Trade token of seat {seat} lies on no Agenda"

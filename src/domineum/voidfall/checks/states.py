@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from domineum.kernel import Seat
-from domineum.voidfall.cards.abilities import amounts
+from domineum.voidfall.cards.abilities import abilities
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.checks.conservation import CHECKS, Check, invariant, rested
 from domineum.voidfall.checks.transitions import broken_step, focus_actions_taken
@@ -22,7 +22,7 @@ from domineum.voidfall.checks.void import broken_void
 from domineum.voidfall.corruption import chambers_room
 from domineum.voidfall.fleets import tokens_in, type_cost
 from domineum.voidfall.focus import ACTIONS_PER_TURN
-from domineum.voidfall.infrastructure import guild_room, installation_room
+from domineum.voidfall.infrastructure import BuildType, guild_room, installation_room
 from domineum.voidfall.population import MAX_POPULATION
 from domineum.voidfall.production import level
 from domineum.voidfall.sectors import guilds_in, tile, voidborn_limit
@@ -253,7 +253,7 @@ def starbases(state: Voidfall) -> Iterator[str]:
     for n, sector in enumerate(state.sectors):
         if "starbase" in sector.installations:
             seats = range(len(state.players))
-            limits = [x.max_per_sector for s in seats for x in amounts(state, s, "build_type")]
+            limits = [x.max_per_sector for s in seats for x in abilities(state, s, BuildType)]
             printed = tile(state, n).printed_installations
             if (sector.installations + printed).count("starbase") > max(limits, default=0):
                 yield f"I-34: sector {n} holds {sector.installations}"

@@ -14,10 +14,11 @@ from domineum.voidfall.battle import (
     bring,
     cards_with,
 )
-from domineum.voidfall.cards.abilities import in_combat
+from domineum.voidfall.cards.abilities import active
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost, parse_cost
 from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.abilities import InCombat
 from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import arsenal, price
 from domineum.voidfall.fleets import launchable
@@ -36,7 +37,7 @@ def player_side(
 ) -> Side:
     """A player's side of a Combat: with what the abilities in force give it."""
     at = At(state, seat)
-    content, known = state.content, in_combat(state, seat)
+    content, known = state.content, active(state, seat, InCombat)
     cards, offers = arsenal(content, known, "invader" if invading else "defender").made(
         fleets, partial(_number, at, n)
     )
@@ -76,8 +77,8 @@ def voidborn_side(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ..
     [V-260] [V-455]
     """
     fleets = Fleets(voidborn=power)
-    number = partial(_number, At(state, seat), 0)
-    cards, _ = arsenal(state.content, in_combat(state, seat), "voidborn").made(fleets, number)
+    number, known = partial(_number, At(state, seat), 0), active(state, seat, InCombat)
+    cards, _ = arsenal(state.content, known, "voidborn").made(fleets, number)
     return bring(fleets, cards=cards_with(cards.grants + card))
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from domineum.kernel import BadData
+from domineum.voidfall.cards.abilities import Ability, OfTile
+from domineum.voidfall.combat.abilities import Helping
 from domineum.voidfall.content.scenarios import Scenario, distances
 from domineum.voidfall.words import FLEET_POWER
 
@@ -24,12 +27,48 @@ def check(content: Content) -> None:
         _check_house(content.where("houses", house.id), house)
         if house.id not in content.fallen_houses:
             raise BadData(content.where("houses", house.id), "it has no card in fallen_houses")
+    _check_abilities(content)
     for scenario in content.scenarios.values():
         _check_scenario(content.where("scenarios", scenario.id), scenario)
     for kind in ("focuses", "joint_focuses", "heroic_focuses"):
         for card in content.pieces[kind].values():
             if len(card.actions) != 3:
                 raise BadData(content.where(kind, card.id), "expected 3 actions")
+
+
+def _check_abilities(content: Content) -> None:
+    """Only tiles have abilities with names; only cards of the Voidborn know the difficulty."""
+    for where, ability in _standing(content):
+        if isinstance(ability, OfTile):
+            raise BadData(where, f"only a tile can have '{ability.word}'")
+        if ability.id or ability.name:
+            raise BadData(where, "only an ability of a tile has a name")
+    for where, ability in (*_standing(content), *_of_tiles(content)):
+        if isinstance(ability, Helping) and ability.difficulty:
+            raise BadData(where, "'difficulty' is for cards of the Voidborn")
+
+
+def _standing(content: Content) -> Iterator[tuple[str, Ability]]:
+    """The abilities of Technologies, Houses and events, each with its place."""
+    for technology in content.technologies.values():
+        where = content.where("technologies", technology.id)
+        yield from _each(f"{where}.basic", technology.basic.abilities)
+        yield from _each(f"{where}.improved", technology.improved.abilities)
+    for house in content.houses.values():
+        yield from _each(content.where("houses", house.id), house.abilities)
+    for event in content.events.values():
+        where = content.where("events", event.id)
+        boxes = enumerate(event.boxes)
+        yield from ((f"{where}.boxes.{i}.ability", box.ability) for i, box in boxes if box.ability)
+
+
+def _of_tiles(content: Content) -> Iterator[tuple[str, Ability]]:
+    for tile in content.sectors.values():
+        yield from _each(content.where("sectors", tile.id), tile.abilities)
+
+
+def _each(where: str, abilities: list[Ability]) -> Iterator[tuple[str, Ability]]:
+    return ((f"{where}.abilities.{i}", ability) for i, ability in enumerate(abilities))
 
 
 def _check_house(where: str, house: House) -> None:

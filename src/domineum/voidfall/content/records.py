@@ -13,11 +13,13 @@ from domineum.kernel.effects import joined
 from domineum.voidfall import (
     agendas,
     cleanup,
+    evaluation,
     events,
     focus,
     invasion,
     population,
     preferred_focuses,
+    preparation,
     tracks,
 )
 from domineum.voidfall.cards.abilities import Ability
@@ -26,7 +28,8 @@ from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import Objective, check_agenda
 from domineum.voidfall.cards.texts import Args, action_text, focus_text
-from domineum.voidfall.combat.grants import check_combat
+from domineum.voidfall.combat.abilities import Helping
+from domineum.voidfall.combat.grants import check_granted
 from domineum.voidfall.content.consistency import check
 from domineum.voidfall.content.scenarios import Scenario, Side
 from domineum.voidfall.void import crises, crisis_board, harbingers, havens, joint, penalties
@@ -44,10 +47,10 @@ from domineum.voidfall.words import (
 )
 
 CHAPTERS = (
-    agendas, cleanup, crises, crisis_board, events, focus, harbingers, havens, invasion,
-    joint, penalties, population, preferred_focuses, tracks,
+    agendas, cleanup, crises, crisis_board, evaluation, events, focus, harbingers, havens, invasion,
+    joint, penalties, population, preferred_focuses, preparation, tracks,
 )  # fmt: skip
-"""The chapters whose leaves and counts the content uses."""
+"""The chapters whose leaves, points and counts the content uses."""
 FOLDER = Path(__file__).parent
 OfHouse = Annotated[str, To("houses")]
 
@@ -373,10 +376,14 @@ class Alert(Piece):
     """Of a Situation: the Crisis deck that is drawn from."""
     modifiers: list[int] = field(default_factory=list)
     """Of a War: added to the strength in each Cycle."""
-    abilities: list[Ability] = field(default_factory=list)
+    abilities: list[Helping] = field(default_factory=list)
     """Of a War: those of the Voidborn. [V-455]"""
     on_defence: tuple[Effect[At], ...] = ()
     """Of a War: resolved by a defender who lost no sector. [V-456]"""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_granted(self.abilities)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -461,7 +468,6 @@ class Content(kernel.Content):
             row["id"]: row for row in self.setup["difficulties"].value["rows"]
         }
         check(self)
-        check_combat(self)
         self.special_sectors = {
             name: tuple(t.n for t in scenario.sectors if self.sectors[t.type].abilities)
             for name, scenario in self.scenarios.items()

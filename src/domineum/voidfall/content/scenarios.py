@@ -9,12 +9,21 @@ from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple
 
 from domineum.kernel.content import Piece, To
+from domineum.voidfall.cards.abilities import ABILITIES, OfTile
 from domineum.voidfall.words import Mode
 
 Side = Literal["A", "B"]
 """The side of an Origin card."""
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """From a hex to its six neighbours."""
+
+
+@ABILITIES.point("adjacency")
+class Adjacency(OfTile):
+    """Which sectors are adjacent: Wormholes of the same letter. [V-192]"""
+
+    link: Literal["same_letter"]
+    """What is linked."""
 
 
 @dataclass(frozen=True, kw_only=True)

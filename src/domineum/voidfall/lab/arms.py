@@ -8,15 +8,12 @@ from functools import cache, lru_cache
 from domineum.kernel.content import Source
 from domineum.voidfall.battle import FLEET_TYPES, Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
+from domineum.voidfall.combat.abilities import Given, Number, payment
 from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import (
     Arsenal,
-    Given,
-    Number,
     abilities_of,
     fleet_cards,
-    given,
-    payment,
     with_fleet_types,
 )
 from domineum.voidfall.content.records import FOLDER, Content
@@ -92,7 +89,8 @@ def mattering(content: Content, role: Role) -> tuple[str, ...]:
 
 
 def _in_fight(content: Content, name: str, level: int, role: Role) -> list[Given]:
-    every = [one for source in abilities_of(content, name, level) for one in given(source, role)]
+    found = abilities_of(content, name, level)
+    every = [one for source in found for one in source.ability.given(source.name, role)]
     return [one for one in every if one.grant.what != "escape"]
 
 
@@ -137,6 +135,7 @@ def price_of_bombard(content: Content) -> int:
 
 def launches(content: Content) -> dict[str, int]:
     """How many Corvettes each Fleet Power of a type launches, for the types that do."""
-    every = [one for source in with_fleet_types(content, ()) for one in given(source, "invader")]
+    found = with_fleet_types(content, ())
+    every = [one for source in found for one in source.ability.given(source.name, "invader")]
     grants = [one.grant for one in every if one.grant.what == "launch"]
     return {FLEET_TYPES[grant.per]: grant.amount for grant in grants}

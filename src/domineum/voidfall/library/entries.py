@@ -232,8 +232,8 @@ def sector_lines(tile: SectorType) -> Iterator[Line]:
 
 def ability_line(ability: Ability) -> Line:
     """An ability under its own name."""
-    name = getattr(ability, "id", "")
-    return Line(ability.describe(), Message(f"ability_name-{name}" if name else "library-ability"))
+    name = f"ability_name-{ability.id}" if ability.id else "library-ability"
+    return Line(ability.describe(), Message(name))
 
 
 def spaces_text(spaces: list[str], kind: str) -> Message:

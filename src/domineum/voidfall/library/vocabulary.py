@@ -7,12 +7,10 @@ from typing import Any
 
 from domineum.kernel import Effect
 from domineum.vocabulary import (
-    Argument,
     Reader,
     Role,
     Section,
     Word,
-    arguments_of,
     effect_words,
     keys_of,
     notes_in,
@@ -29,7 +27,7 @@ from domineum.voidfall.cards.counts import COMBAT_COUNTS, COUNTS
 from domineum.voidfall.cards.deeds import DEEDS, Deed
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import OBJECTIVES, Line, Objective
-from domineum.voidfall.cards.points import AMOUNTS, TRIGGERED
+from domineum.voidfall.combat.abilities import BuyAbsorption, Helping
 from domineum.voidfall.content.records import Content
 from domineum.voidfall.void import crises, joint
 
@@ -38,6 +36,7 @@ NAMES: dict[Any, str] = {
     filters.Filter: "filter", abilities.Ability: "ability", Objective: "objective",
     Line: "objective", deeds.Target: "target",
     Deed: "deed", crises.While: "table", crises.Payment: "table",
+    Helping: "combat ability", BuyAbsorption: "ability (`combat.buy_absorption`)",
     words.Resource: "resource", words.Guild: "guild", words.Installation: "installation",
     words.Fleet: "fleet", words.Track: "track", words.AgendaType: "agenda type",
     infrastructure.Where: "sector", corruption.Kind: "place of Corruption", events.Place: "place",
@@ -48,7 +47,7 @@ ROLES = [
     Role("count", counts.CombatCount, "count", COMBAT_COUNTS.classes),
     Role("count", counts.CombatCondition, "count", COMBAT_COUNTS.classes),
     Role("filter", filters.Traits),
-    Role("ability", abilities.Ability, "point", abilities.KINDS),
+    Role("ability", abilities.Ability, "point", abilities.ABILITIES.classes),
     Role("objective", Objective, "kind", OBJECTIVES.classes),
     Role("deed", Deed, "event", {"": deeds.OneOf, **DEEDS.classes}),
 ]
@@ -108,14 +107,10 @@ def sections() -> list[Section]:
         ),
         Section(
             "Abilities", "ability",
-            "An ability is a table with a `point` of the rules and what it needs there.",
-            [Word(point, _point(point), _keys(point)) for point in abilities.KINDS],
+            "An ability is a table with a `point` of the rules and what it needs there. That of a"
+            " tile has an `id` and a `name` too.",
+            tagged_words("point", abilities.ABILITIES.classes, NAMES, but=("id", "name")),
             long=True,
-        ),
-        Section(
-            "Keys of abilities", "",
-            "What the abilities use that have no class of their own; each point says which.",
-            keys_of(abilities.Amount, NAMES, but={"point", "surcharge", "id", "name"}),
         ),
         Section(
             "Objectives", "objective", "What Agendas and events are worth.",
@@ -153,16 +148,3 @@ def _places(title: str, module: Any, alias: str) -> Section:
 
 def _inside(key: str, cls: type) -> list[Word]:
     return [replace(word, key=f"{key}.{word.key}") for word in keys_of(cls, NAMES)]
-
-
-def _point(point: str) -> str:
-    return {**TRIGGERED, **AMOUNTS}.get(point) or text_of(abilities.KINDS[point])
-
-
-def _keys(point: str) -> list[Argument]:
-    """The keys of a point that has a class of its own; others show what content uses there."""
-    kind = abilities.KINDS[point]
-    hidden = ("point", "id", "name")
-    if kind is abilities.Amount:
-        return []
-    return [one for one in arguments_of(kind, NAMES) if one.key not in hidden]

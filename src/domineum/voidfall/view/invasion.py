@@ -131,7 +131,7 @@ def _payable(at: At, battle: Battle, purse: Purse, price: Cost) -> bool:
     deployed = purse.active + after
     if rule is None or not deployed:
         return cost.payable(at)
-    return any(cost.plus(more).payable(at) for more in (rule.surcharge.times(deployed), rule.turn))
+    return any(cost.plus(more).payable(at) for more in (rule.each.times(deployed), rule.turn))
 
 
 _seen: dict[object, Prospect] = {}

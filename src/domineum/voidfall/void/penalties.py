@@ -8,11 +8,11 @@ from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import One, joined, may_decline
-from domineum.voidfall.cards.abilities import Ability
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, MIXES, PAYMENTS, settle
 from domineum.voidfall.cards.effects import EFFECTS, lose_influence
 from domineum.voidfall.cards.texts import amounts_text
+from domineum.voidfall.combat.abilities import Helping
 from domineum.voidfall.combat.grants import check_granted, granted
 from domineum.voidfall.corruption import (
     ANYWHERE,
@@ -237,7 +237,7 @@ class Skirmish(Effect[At]):
 
     modifier: int
     """Added to the Voidborn Fleet Power."""
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Helping, ...] = ()
     """Those of the Voidborn in this Skirmish. [V-455]"""
     on_defence: tuple[Effect[At], ...] = ()
     """Resolved in order by the defender if the sector was not lost; `same` is that sector."""
