@@ -157,10 +157,10 @@ def check_card(case: Case, kind: str) -> None:
     fleet = position()
     attach(fleet, 0, name)
     card: AbilityCard = CONTENT.pieces[kind][name]
-    check_ability(case, fleet, card.abilities[int(number) - 1].belonging(name, int(number)))
+    check_ability(case, fleet, card.abilities[int(number) - 1], name)
 
 
-def check_ability(case: Case, fleet: Fleet, ability: Ability) -> None:
+def check_ability(case: Case, fleet: Fleet, ability: Ability, card: str) -> None:
     """The ability says and does what the case says, if its condition holds, and only then."""
     assert text_of(ability.describe()) == case.says
     if case.see:
@@ -170,12 +170,12 @@ def check_ability(case: Case, fleet: Fleet, ability: Ability) -> None:
     scene = meet(met, ability.condition)
     if case.adds:
         trigger, kind, number = case.adds.split()
-        assert (ability.trigger, ability.timing) == (trigger, "during")
-        assert bonus(At(met, 0), trigger, kind, Scene()) == int(number)
+        assert (ability.word, ability.bonus, ability.timing) == (trigger, kind, "during")
+        assert bonus(At(met, 0), type(ability), Scene()) == int(number)
     else:
         table = answer(Table(met, step(ability, scene)), case.do)
         assert difference(met, table.fleet) == expected(case)
-        assert ability.card in [event.data["card"] for event in table.events("ability")]
+        assert card in [event.data["card"] for event in table.events("ability")]
     if ability.condition.checks:
         fail(failed, ability.condition)
         check_idle(failed, ability)
@@ -186,7 +186,8 @@ def check_idle(fleet: Fleet, ability: Ability) -> None:
     table = Table(fleet, step(ability, {}))
     assert table.match.over
     assert difference(fleet, table.fleet) == set()
-    assert bonus(At(fleet, 0), ability.trigger, ability.effect.name, Scene()) == 0
+    if ability.timing == "during":
+        assert bonus(At(fleet, 0), type(ability), Scene()) == 0
 
 
 def check_effect(case: Case, kind: str, piece: str, part: str, card: str, fleet: Fleet) -> None:

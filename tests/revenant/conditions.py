@@ -96,4 +96,4 @@ def step(ability: Ability, scene: dict[str, int]) -> Step:
     """The step in which the trigger of an ability occurs."""
     kind, moved, low = scene.get("kind", -1), scene.get("moved", 0), scene.get("low", 0)
     house = HOUSE_OF["fenrax"]
-    return ("test-fire", ability.trigger, ability.timing, kind, moved, house, low)
+    return ("test-fire", ability.word, ability.timing, kind, moved, house, low)

@@ -10,6 +10,7 @@ from domineum.kernel.game import Step
 from domineum.revenant import GAME
 from domineum.revenant.abilities import flag, trigger
 from domineum.revenant.game import Revenant
+from domineum.revenant.records import ABILITIES
 from domineum.revenant.setup import deal_agendas, deal_operations
 from domineum.revenant.state import (
     At,
@@ -161,7 +162,7 @@ def resolve(fleet: Fleet, kind: str, name: str, part: str, card: str) -> Rule:
     """A step: the seat of the turn resolves an effect of a piece of content."""
     seat = max(fleet.turn.seat, 0)
     at = At(fleet, seat)
-    at = at.inside(card, flag(at, card), "", Scene())
+    at = at.inside(card, flag(at, card), None, Scene())
     piece: Any = CONTENT.pieces[kind][name]
     effect: Effect[At] = getattr(piece, part)
     if effect.possible(at):
@@ -171,7 +172,7 @@ def resolve(fleet: Fleet, kind: str, name: str, part: str, card: str) -> Rule:
 def fire(fleet: Fleet, name: str, timing: str, kind: int, moved: int, house: int, low: int) -> Rule:
     """A step: a trigger occurs in the turn."""
     scene = Scene(kind=kind, moved=moved, house=house, lower=bool(low))
-    yield from trigger(At(fleet, max(fleet.turn.seat, 0)), name, timing, scene)
+    yield from trigger(At(fleet, max(fleet.turn.seat, 0)), ABILITIES.classes[name], timing, scene)
 
 
 class Tested(Revenant):

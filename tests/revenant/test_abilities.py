@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from domineum.revenant.state import Fleet
+from domineum.kernel import BadData, Random
+from domineum.kernel.packs import open_pack
+from domineum.revenant.extra_actions import promotion_discount
+from domineum.revenant.game import Revenant
+from domineum.revenant.records import ABILITIES
+from domineum.revenant.state import At, Fleet, Turn
 from domineum.revenant.words import (
     EMERGENCY,
     FRIGATE,
@@ -245,3 +252,73 @@ def test_the_card_being_played_does_not_trigger_itself() -> None:
     table = Table(fleet, ("extra",)).do("extra affiliation", "play prodigy", "attach 1")
     assert used(table) == []
     assert changes(fleet, table.fleet)["played"] == 1
+
+
+# -- what content may say -----------------------------------------------------------------------
+
+
+GAIN = {"gain": {"energy": 1}}
+
+
+@pytest.mark.parametrize("trigger", ABILITIES.classes)
+def test_a_key_that_means_nothing_is_refused_with_its_place(trigger: str) -> None:
+    timing = "during" if trigger == "activation" else "after"
+    plain = {"trigger": trigger, "timing": timing, "effect": GAIN}
+    assert ABILITIES.parse(plain, "card").word == trigger
+    for key, near in (("conditions", "condition"), ("efect", "effect"), ("timings", "timing")):
+        with pytest.raises(BadData, match=f"^card: .* has no key '{key}'; did you mean '{near}'"):
+            ABILITIES.parse({**plain, key: 1}, "card")
+    with pytest.raises(BadData, match=f"unknown trigger '{trigger}e'; did you mean '"):
+        ABILITIES.parse({**plain, "trigger": f"{trigger}e"}, "card")
+
+
+@pytest.mark.parametrize(
+    ("trigger", "timing", "effect", "why"),
+    [
+        ("crew_action", "during", GAIN, "none of after"),
+        ("activation", "after", GAIN, "none of during"),
+        ("attack", "during", GAIN, "during 'attack' only 'extra_damage' counts"),
+        ("promotion", "during", {"extra_step": 1}, "during 'promotion' only 'discount' counts"),
+        ("attack", "after", {"extra_damage": 1}, "'extra_damage' does not count here"),
+        ("supply", "during", {"all": [GAIN, {"discount": 1}]}, "'discount' does not count here"),
+    ],
+)
+def test_what_no_rule_would_use_is_refused(
+    trigger: str, timing: str, effect: object, why: str
+) -> None:
+    """A bonus counts during its own trigger, and nothing else does there. [RU-77]"""
+    with pytest.raises(BadData, match=why):
+        ABILITIES.parse({"trigger": trigger, "timing": timing, "effect": effect}, "card")
+
+
+def test_a_pack_changes_the_rule(tmp_path: Path) -> None:
+    """A Cadet card that takes 2 off the cost of a Promotion. [R-088] [R-251]"""
+    (tmp_path / "pack.toml").write_text(ABOUT, encoding="utf-8")
+    (tmp_path / "cadets.toml").write_text(CADET, encoding="utf-8")
+    game = Revenant(open_pack(tmp_path))
+    fleet = game.setup({"players": 2}, Random(1))
+    fleet.turn = Turn(0, 1, 0, 0, 0, 0, 0)
+    assert promotion_discount(At(fleet, 0)) == 0
+    fleet.players[0].cadets[0] = ("tutor",)
+    assert promotion_discount(At(fleet, 0)) == 2
+    [ability] = game.records.cadets["tutor"].abilities
+    for language in ("en", "pl"):
+        assert "2" in game.catalogue.render(ability.describe(), language)
+
+
+ABOUT = """
+name = "other-cards"
+version = "1"
+game = "revenant"
+authors = ["somebody"]
+licence = "CC0-1.0"
+"""
+CADET = """
+[[cadets]]
+id = "tutor"
+name = {en = "Tutor", pl = "Mentor"}
+origin = "designed"
+house = "fenrax"
+cost = {energy = 1}
+abilities = [{trigger = "promotion", timing = "during", effect = {discount = 2}}]
+"""

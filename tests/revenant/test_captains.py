@@ -21,12 +21,12 @@ def with_captain(name: str) -> tuple[Fleet, Ability]:
     fleet.players[0].captain = captain
     fleet.players[0].rank = max(int(number) - 3, 0)
     abilities = (record.basic, record.activated, *record.levels)
-    return fleet, abilities[int(number) - 1].belonging(captain, int(number))
+    return fleet, abilities[int(number) - 1]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_ability_says_and_does(name: str) -> None:
-    check_ability(CASES[name], *with_captain(name))
+    check_ability(CASES[name], *with_captain(name), name.split()[0])
 
 
 def test_every_ability_is_here() -> None:

@@ -36,11 +36,11 @@ def test_the_level_of_the_evolving_ability_follows_the_rank_at_once(captain: str
     record = CONTENT.captains[captain]
     for rank in range(4):
         fleet = in_turn(rank, captain)
-        basic = list(usable(At(fleet, 0), record.basic.trigger, record.basic.timing, ""))
-        assert record.basic.effect in [ability.effect for ability in basic]
-        level = record.levels[rank]
-        evolving = list(usable(At(fleet, 0), level.trigger, level.timing, ""))
-        assert [a.effect for a in evolving if a.rank >= 0] == [level.effect]
+        basic, level = record.basic, record.levels[rank]
+        used = usable(At(fleet, 0), type(basic), basic.timing)
+        assert basic in [source.ability for source in used]
+        evolving = usable(At(fleet, 0), type(level), level.timing)
+        assert [source.ability for source in evolving if source.place == 2] == [level]
 
 
 @pytest.mark.parametrize(("rank", "number"), [(0, 2), (1, 2), (2, 3), (3, 3)])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question
+from domineum.kernel.abilities import InForce, in_any_order
 from domineum.kernel.effects import finish
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus, CarefulSteps
@@ -18,12 +19,12 @@ from domineum.revenant.words import (
 NO_LIMIT = 99
 
 
-def sources(at: At, name: str) -> tuple[str, ...]:
+def sources(at: At, point: type[Ability]) -> tuple[str, ...]:
     """Whose abilities may work: the active Crew member's, the Frigate cards'. [R-163] [RU-80]"""
     player = at.player
     if not at.own_turn:
         return player.slots
-    if name == "activation":
+    if point.captains:
         return (player.captain, *player.slots)
     member = at.state.turn.member
     own = (player.captain,) if member == 0 else player.cadets[member - 1]
@@ -36,80 +37,87 @@ def flag(at: At, card: str) -> int:
     return HOUSE_OF[operation.house] if operation else -1
 
 
-def usable(at: At, name: str, timing: str, but: str) -> Iterator[Ability]:
+def usable(at: At, point: type[Ability], timing: str, but: str = "") -> Iterator[InForce[Ability]]:
     """Abilities for a trigger, except a card's own and those that caused it. [R-181] [RU-79]"""
-    table = at.content.abilities.get((name, timing))
+    table = at.content.abilities.get((point, timing))
     if not table:
         return
     rank, chain = at.player.rank, at.chain
-    for card in sources(at, name):
+    for card in sources(at, point):
         if card in table and card != but:
-            for ability in table[card]:
-                if ability.rank in (-1, rank) and ability.key not in chain:
-                    yield ability
+            for source in table[card][rank]:
+                if source[1:] not in chain:
+                    yield source
+
+
+def inside(at: At, source: InForce[Ability], scene: Scene) -> At:
+    """The place where an ability is used."""
+    return at.inside(source.name, flag(at, source.name), source[1:], scene)
 
 
 def limit(at: At, name: str) -> int:
     """The smallest number in a condition (such as `hand_at_most`) of your own abilities. [R-184]"""
     player, table = at.player, at.content.limits[name]
-    best = NO_LIMIT
-    for card in (player.captain, *player.cadets[0], *player.cadets[1], *player.slots):
-        if card in table:
-            for rank, number in table[card]:
-                if rank in (-1, player.rank):
-                    best = min(best, number)
-    return best
+    cards = (player.captain, *player.cadets[0], *player.cadets[1], *player.slots)
+    return min((table[card][player.rank] for card in cards if card in table), default=NO_LIMIT)
 
 
-def bonus(at: At, name: str, kind: str, scene: Scene, but: str = "") -> int:
+def bonus(at: At, point: type[Ability], scene: Scene, but: str = "") -> int:
     """What abilities used during a trigger add to it in passing. [R-182] [RU-77]"""
-    total = 0
-    for ability in usable(at, name, "during", but):
-        effect = ability.effect
-        if isinstance(effect, Bonus) and effect.name == kind:
-            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
-            if ability.condition.holds(inner):
-                total += effect.number
-    return total
+    return sum(number for _, number in bonuses(at, point, scene, but))
 
 
-def trigger(at: At, name: str, timing: str, scene: Scene, but: str = "") -> Rule:
+def bonuses(
+    at: At, point: type[Ability], scene: Scene, but: str = ""
+) -> Iterator[tuple[InForce[Ability], int]]:
+    """The same one by one: what adds, and how much."""
+    for source in usable(at, point, "during", but):
+        effect = source.ability.effect
+        if isinstance(effect, Bonus) and source.ability.condition.holds(inside(at, source, scene)):
+            yield source, effect.number
+
+
+def trigger(at: At, point: type[Ability], timing: str, scene: Scene, but: str = "") -> Rule:
     """Offer the abilities of a trigger, once each, in any order. [R-182] [R-183] [R-185]"""
-    table = at.content.abilities.get((name, timing))
-    if not table or table.keys().isdisjoint(sources(at, name)):
+    table = at.content.abilities.get((point, timing))
+    if not table or table.keys().isdisjoint(sources(at, point)):
         return
-    used: set[str] = set()
-    while True:
-        ready = []
-        for ability in usable(at, name, timing, but):
-            if ability.key in used or isinstance(ability.effect, Bonus):
+    used: set[tuple[str, int]] = set()
+
+    def waits() -> bool:
+        return point.leads_inside and stranded(at)
+
+    def ready() -> list[tuple[InForce[Ability], At]]:
+        found = []
+        for source in usable(at, point, timing, but):
+            if source[1:] in used:
                 continue
-            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
+            inner, ability = inside(at, source, scene), source.ability
             if ability.condition.holds(inner) and ability.effect.possible(inner):
-                ready.append((ability, inner))
-        waits = name == "maneuver" and stranded(at)
-        if waits:
-            ready = [(ability, inner) for ability, inner in ready if careful_steps(ability.effect)]
-        if not ready:
-            return
-        choice = 0
-        if len(ready) > 1:
-            options = [
-                marked(ability_option(ability, n), trades_for(inner, ability.effect))
-                for n, (ability, inner) in enumerate(ready)
-            ]
-            if not waits:
-                options.append(Option("done", -1))
-            about: dict[str, int | str] = {"trigger": name, "timing": timing}
-            choice = yield from ask(Question(at.seat, "revenant.ability", options, about=about))
-            if choice < 0:
-                return
-        ability, inner = ready[choice]
-        inner.must = waits
-        used.add(ability.key)
-        said = Event("ability", at.seat, "R-181", card=ability.card, trigger=name, player=at.seat)
-        resolve = resolve_taken if len(ready) > 1 else finish
-        yield from announced(said, resolve(ability.effect, inner))
+                found.append((source, inner))
+        return [one for one in found if careful_steps(one[0].ability.effect)] if waits() else found
+
+    def which(ready: Sequence[tuple[InForce[Ability], At]]) -> Question[int]:
+        options = [
+            marked(ability_option(source, n), trades_for(inner, source.ability.effect))
+            for n, (source, inner) in enumerate(ready)
+        ]
+        if not waits():
+            options.append(Option("done", -1))
+        about: dict[str, int | str] = {"trigger": point.word, "timing": timing}
+        return Question(at.seat, "revenant.ability", options, about=about)
+
+    def use(one: tuple[InForce[Ability], At], chosen: bool) -> Rule:
+        source, inner = one
+        inner.must = waits()
+        used.add(source[1:])
+        said = Event(
+            "ability", at.seat, "R-181", card=source.name, trigger=point.word, player=at.seat
+        )
+        resolve = resolve_taken if chosen else finish
+        yield from announced(said, resolve(source.ability.effect, inner))
+
+    yield from in_any_order(ready, which, use)
 
 
 def announced(event: Event, flow: Flow[bool]) -> Rule:
@@ -141,11 +149,10 @@ def careful_steps(effect: Effect[At]) -> int:
     return max((part.n for part in moves), default=0)
 
 
-def ability_option(ability: Ability, value: int) -> Option[int]:
+def ability_option(source: InForce[Ability], value: int) -> Option[int]:
     """The option to use an ability."""
-    number = int(ability.key.rpartition(".")[2])
 
     def text() -> Message:
-        return Message("option-use", {"card": ability.card, "text": ability.describe()})
+        return Message("option-use", {"card": source.name, "text": source.ability.describe()})
 
-    return Option("use", value, text, card=ability.card, ability=number)
+    return Option("use", value, text, card=source.name, ability=source.place)

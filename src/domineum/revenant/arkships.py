@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.hints import marked, trades_for
-from domineum.revenant.records import ArkshipOption
+from domineum.revenant.records import ABILITIES, Ability, ArkshipOption
 from domineum.revenant.state import At, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
 from domineum.revenant.words import (
@@ -52,6 +52,16 @@ def take(option: ArkshipOption) -> Option[ArkshipOption | None]:
     return Option("arkship", option, text, option=option.id)
 
 
+@ABILITIES.point("arkship_effect")
+class ArkshipEffect(Ability):
+    """An option of an Arkship. [R-187]"""
+
+
+@ABILITIES.point("supply")
+class Supply(Ability):
+    """An option of an Arkship that is marked as supply. [R-187]"""
+
+
 def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
     """Resolve an option, then what Arkship effects and Supply trigger. [R-187] [RU-76] [RU-77]"""
     upper, lower = at.content.options[house]
@@ -62,8 +72,8 @@ def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
         return
     for timing in ("during", "after"):
         if option.supply:
-            yield from trigger(at, "supply", timing, scene)
-        yield from trigger(at, "arkship_effect", timing, scene)
+            yield from trigger(at, Supply, timing, scene)
+        yield from trigger(at, ArkshipEffect, timing, scene)
 
 
 def occupied_arkships(at: At) -> list[int]:

@@ -7,9 +7,9 @@ from functools import partial
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import tactics
-from domineum.revenant.abilities import flag, limit, trigger, usable
+from domineum.revenant.abilities import bonuses, limit, trigger
 from domineum.revenant.movement import STAY, can_swerve, step
-from domineum.revenant.records import Bonus
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.sectors import ADJACENT, NEAR
 from domineum.revenant.state import At, Rule, Scene
 from domineum.revenant.words import (
@@ -50,6 +50,13 @@ def wants_tactics(at: At) -> Flow[bool]:
     return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
 
 
+@ABILITIES.point("attack")
+class Attack(Ability):
+    """An Attack on Voidborn ships; during it `extra_damage` is counted in. [R-150]"""
+
+    bonus = "extra_damage"
+
+
 def attack(at: At, may_move: bool = False) -> Rule:
     """Destroy 1 Voidborn ship here, and 1 more per Damage that abilities add. [R-150] [RU-72]
 
@@ -57,7 +64,7 @@ def attack(at: At, may_move: bool = False) -> Rule:
     """
     scene = Scene()
     hits = 1
-    armed: set[str] = set()
+    armed: set[tuple[str, int]] = set()
     first = True
     while True:
         hits += extra_damage(at, scene, armed)
@@ -70,19 +77,16 @@ def attack(at: At, may_move: bool = False) -> Rule:
         yield from destroy(at, at.sector, "R-150")
         if at.ship < FRIGATE:
             yield from swerve(at, may_move)
-    yield from trigger(at, "attack", "after", scene)
+    yield from trigger(at, Attack, "after", scene)
 
 
-def extra_damage(at: At, scene: Scene, armed: set[str]) -> int:
+def extra_damage(at: At, scene: Scene, armed: set[tuple[str, int]]) -> int:
     """Damage of abilities whose condition holds now, each once per Attack. [R-153] [RU-72]"""
     total = 0
-    for ability in usable(at, "attack", "during", ""):
-        effect = ability.effect
-        if isinstance(effect, Bonus) and ability.key not in armed:
-            inner = at.inside(ability.card, flag(at, ability.card), ability.key, scene)
-            if ability.condition.holds(inner):
-                armed.add(ability.key)
-                total += effect.number
+    for source, number in bonuses(at, Attack, scene):
+        if source[1:] not in armed:
+            armed.add(source[1:])
+            total += number
     return total
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Literal
 
 from domineum.kernel import Blocked, Event, Message, Option, Question, ask
 from domineum.revenant import (
@@ -18,6 +19,7 @@ from domineum.revenant import (
 from domineum.revenant.abilities import trigger
 from domineum.revenant.corruption import empty_slots
 from domineum.revenant.hints import tainted
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import gain_any
 from domineum.revenant.state import At, Fleet, Rule, Scene, Turn
 from domineum.revenant.trading import ask_or_trade
@@ -158,6 +160,20 @@ def crew_action(fleet: Fleet) -> Rule:
         yield from dropships.crew_action(at)
 
 
+@ABILITIES.point("emergency_action")
+class EmergencyAction(Ability):
+    """The Emergency action."""
+
+    timing: Literal["after"]
+
+
+@ABILITIES.point("crew_action")
+class CrewAction(Ability):
+    """An action of a Crew member."""
+
+    timing: Literal["after"]
+
+
 def emergency(fleet: Fleet) -> Rule:
     """Gain Hidden Influence, then a Resource or a Tactics. [R-068] [R-069]"""
     at = At(fleet, fleet.turn.seat)
@@ -169,7 +185,7 @@ def emergency(fleet: Fleet) -> Rule:
         yield from gain_any(at, 1)
     elif gain:
         yield from tactics.gain(at, 1)
-    yield from trigger(at, "emergency_action", "after", Scene())
+    yield from trigger(at, EmergencyAction, "after", Scene())
 
 
 def why_not_gain(at: At) -> Iterator[Blocked]:
@@ -180,7 +196,7 @@ def why_not_gain(at: At) -> Iterator[Blocked]:
 
 def after_action(fleet: Fleet) -> Rule:
     """Abilities that follow the Crew action or the Emergency action. [R-183]"""
-    yield from trigger(At(fleet, fleet.turn.seat), "crew_action", "after", Scene())
+    yield from trigger(At(fleet, fleet.turn.seat), CrewAction, "after", Scene())
 
 
 def end(fleet: Fleet) -> Rule:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from domineum.kernel import BadData, Effect
 from domineum.kernel import content as kernel
+from domineum.kernel.abilities import InForce
 from domineum.kernel.content import Source, kind
+from domineum.revenant.abilities import NO_LIMIT
 from domineum.revenant.fleet_effects import EFFECTS
 from domineum.revenant.records import (
     Ability,
@@ -40,10 +43,14 @@ from domineum.revenant.words import (
     HOUSES,
     KINDS,
     OUTER,
+    RANK_TOP,
     SHIP_IDS,
 )
 
 FOLDER = Path(__file__).parent / "content"
+RANKS = range(RANK_TOP + 1)
+ByRank = list[list[InForce[Ability]]]
+"""The abilities of a card that are in force at each Rank."""
 LIMITS = ("hand_at_most", "resources_at_most", "tactics_at_most", "influence_behind")
 """Conditions that their owner may spoil by gaining something."""
 
@@ -96,9 +103,10 @@ class Content(kernel.Content):
         ]
         self.rewards: list[Effect[At]] = [self.houses[house].reward for house in HOUSES]
         self.slots: list[int] = [self.ship_types[kind].damage_slots for kind in KINDS]
-        self.abilities: dict[tuple[str, str], dict[str, list[Ability]]] = {}
-        self.limits: dict[str, dict[str, list[tuple[int, int]]]] = {name: {} for name in LIMITS}
-        """Cards with conditions that a gain can spoil: Rank (or -1) and the number asked for."""
+        self.abilities: dict[tuple[type[Ability], str], dict[str, ByRank]] = {}
+        """By trigger and timing, then by card."""
+        self.limits: dict[str, dict[str, list[int]]] = {name: {} for name in LIMITS}
+        """Cards with conditions that a gain can spoil: the number asked for, for each Rank."""
         self._index_abilities()
 
     def _option(self, house: str, side: str) -> ArkshipOption:
@@ -107,19 +115,24 @@ class Content(kernel.Content):
     def _index_abilities(self) -> None:
         for card in (*self.cadets.values(), *self.frigate_cards.values()):
             for number, ability in enumerate(card.abilities, 1):
-                self._add(ability.belonging(card.id, number))
+                self._add(InForce(ability, card.id, number))
         for captain in self.captains.values():
-            self._add(captain.basic.belonging(captain.id, 1))
+            self._add(InForce(captain.basic, captain.id, 1))
             for rank, ability in enumerate(captain.levels):
-                self._add(ability.belonging(captain.id, 2, rank))
-            self._add(captain.activated.belonging(captain.id, 3))
+                self._add(InForce(ability, captain.id, 2), [rank])
+            self._add(InForce(captain.activated, captain.id, 3))
 
-    def _add(self, ability: Ability) -> None:
-        table = self.abilities.setdefault((ability.trigger, ability.timing), {})
-        table.setdefault(ability.card, []).append(ability)
+    def _add(self, source: InForce[Ability], ranks: Iterable[int] = RANKS) -> None:
+        ability, card = source.ability, source.name
+        table = self.abilities.setdefault((type(ability), ability.timing), {})
+        by_rank = table.setdefault(card, [[] for _ in RANKS])
+        for rank in ranks:
+            by_rank[rank].append(source)
         for name, value in ability.condition.checks:
             if name in LIMITS:
-                self.limits[name].setdefault(ability.card, []).append((ability.rank, int(value)))
+                limits = self.limits[name].setdefault(card, [NO_LIMIT for _ in RANKS])
+                for rank in ranks:
+                    limits[rank] = min(limits[rank], int(value))
 
 
 def check(content: Content) -> None:

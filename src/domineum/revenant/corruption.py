@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant import hidden_influence
 from domineum.revenant.abilities import trigger
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import SLOTS
 from domineum.revenant.state import At, Fleet, Player, Rule, Scene
 from domineum.revenant.trading import ask_or_trade
@@ -66,6 +69,13 @@ def can_receive(at: At) -> bool:
     return empty_slots(at.player) > pending(at.state, at.seat)
 
 
+@ABILITIES.point("receive_corruption")
+class ReceiveCorruption(Ability):
+    """Receiving Corruption."""
+
+    timing: Literal["after"]
+
+
 def receive(at: At) -> Flow[bool]:
     """Put Corruption on an empty slot of choice; what has no room elsewhere is stuck. [R-093]"""
     player = at.player
@@ -79,7 +89,7 @@ def receive(at: At) -> Flow[bool]:
     player.locked[compartment] = stuck
     player.corrupted[compartment] = 1
     yield Event("corrupted", at.seat, "R-093", compartment=compartment + 1, player=at.seat)
-    yield from trigger(at, "receive_corruption", "after", Scene())
+    yield from trigger(at, ReceiveCorruption, "after", Scene())
     return True
 
 
@@ -115,6 +125,13 @@ def control_options(at: At, source: str) -> list[Option[int]]:
     return options
 
 
+@ABILITIES.point("control_corruption")
+class ControlCorruption(Ability):
+    """Controlling Corruption."""
+
+    timing: Literal["after"]
+
+
 def control(at: At, number: int, source: str) -> Flow[bool]:
     """Move Corruption to your own Void Trace; the third marker empties it. [R-103] [R-106]"""
     for done in range(number):
@@ -138,7 +155,7 @@ def control(at: At, number: int, source: str) -> Flow[bool]:
             at.player.trace = 0
             yield Event("trace", at.seat, "R-106", player=at.seat)
             yield from hidden_influence.gain(at)
-        yield from trigger(at, "control_corruption", "after", Scene())
+        yield from trigger(at, ControlCorruption, "after", Scene())
     return True
 
 

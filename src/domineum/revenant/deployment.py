@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import trigger
 from domineum.revenant.movement import name_of
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.sectors import has_room
 from domineum.revenant.state import At, Fleet, Scene
 from domineum.revenant.words import (
@@ -48,6 +50,13 @@ def why_not_into(fleet: Fleet, ship: int, sectors: tuple[int, ...]) -> Iterator[
             yield Blocked(INTO[sector], Message("blocked-full"), rule)
 
 
+@ABILITIES.point("deploy")
+class Deployment(Ability):
+    """Deploying a House ship."""
+
+    timing: Literal["after"]
+
+
 def deploy(at: At, which: str, sectors: tuple[int, ...], mandatory: bool = False) -> Flow[bool]:
     """Put a House ship of the supply in a Sector, without Damage and Corruption. [R-125] [R-127]"""
     fleet = at.state
@@ -64,5 +73,5 @@ def deploy(at: At, which: str, sectors: tuple[int, ...], mandatory: bool = False
     sector = yield from ask(Question(at.seat, "revenant.deploy-to", into, blocked))
     fleet.place[ship] = sector
     yield Event("deployed", at.seat, "R-125", ship=name_of(ship), sector=sector, player=at.seat)
-    yield from trigger(at, "deploy", "after", Scene(house=house_of(ship)))
+    yield from trigger(at, Deployment, "after", Scene(house=house_of(ship)))
     return True

@@ -13,7 +13,7 @@ from domineum.revenant.corruption import empty_slots, pending, taint
 from domineum.revenant.hidden_influence import store_intel, wants_intel
 from domineum.revenant.hints import marked, tainted, trades_for
 from domineum.revenant.movement import STAY, TO, maneuver, maneuver_options, why_not_maneuver
-from domineum.revenant.records import Planet
+from domineum.revenant.records import ABILITIES, Ability, Planet
 from domineum.revenant.state import At, Fleet, Rule, Scene, resolve_taken
 from domineum.revenant.trading import ask_or_trade
 from domineum.revenant.words import (
@@ -22,6 +22,16 @@ from domineum.revenant.words import (
 
 LAND: list[Option[bool]] = [Option("land", True), Option("stay", False)]
 PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
+
+
+@ABILITIES.point("planet_effect")
+class PlanetEffect(Ability):
+    """An option of a Planet. [R-218]"""
+
+
+@ABILITIES.point("extraction")
+class Extraction(Ability):
+    """The option of a Planet that is marked as extraction."""
 
 
 @dataclass(frozen=True)
@@ -116,8 +126,8 @@ def resolve_planet(at: At, sector: int) -> Rule:
         return
     for timing in ("during", "after"):
         if side == planet.extraction:
-            yield from trigger(at, "extraction", timing, scene)
-        yield from trigger(at, "planet_effect", timing, scene)
+            yield from trigger(at, Extraction, timing, scene)
+        yield from trigger(at, PlanetEffect, timing, scene)
 
 
 def take(planet: Planet, side: str) -> Option[str]:

@@ -22,7 +22,7 @@ from domineum.revenant.costs import read_cost
 from domineum.revenant.counts import COUNTS
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.power import power
-from domineum.revenant.records import Bonus
+from domineum.revenant.records import ABILITIES, Bonus
 from domineum.revenant.sectors import ships_in, targets
 from domineum.revenant.state import At
 from domineum.revenant.words import (
@@ -41,7 +41,7 @@ class Bargain(Paid[At]):
         return marked(super().offer(at), trades_for(at, self))
 
 
-EFFECTS: Algebra[At] = Algebra("revenant", cost=read_cost, count=COUNTS.parse, paid=Bargain)
+EFFECTS: Algebra[At] = Algebra("revenant", read_cost, COUNTS.parse, Bargain, ABILITIES.hooks)
 Where = Literal["own", "adjacent", "any", "any_split", "own_frigate"]
 """
 own: your Sector

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import operations, rank
-from domineum.revenant.abilities import bonus, flag, trigger, usable
+from domineum.revenant.abilities import bonus, flag, inside, trigger, usable
 from domineum.revenant.conditions import boarded_house
 from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
-from domineum.revenant.records import Ability
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import gain_any
 from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade, pay, payable, trades
@@ -161,9 +162,24 @@ def choose_bonus(at: At, card: str) -> Flow[str]:
     return (yield from ask(Question(at.seat, "revenant.affiliation", options)))
 
 
+@ABILITIES.point("promotion")
+class Promotion(Ability):
+    """The Extra action Promotion; during it `discount` is counted in. [R-251]"""
+
+    bonus = "discount"
+
+
+@ABILITIES.point("activation")
+class Activation(Ability):
+    """The Activation of the Captain. [R-252]"""
+
+    captains = True
+    timing: Literal["during"]
+
+
 def promotion_discount(at: At) -> int:
     """What abilities take off the cost of Promotion. [R-088]"""
-    return bonus(at, "promotion", "discount", Scene())
+    return bonus(at, Promotion, Scene())
 
 
 def can_promote(at: At) -> bool:
@@ -175,15 +191,14 @@ def promotion(at: At) -> Rule:
     """Spend 3 Science to increase the Captain's Rank. [R-251]"""
     yield from pay(at, PROMOTION, promotion_discount(at))
     yield from rank.increase(at)
-    yield from trigger(at, "promotion", "after", Scene())
+    yield from trigger(at, Promotion, "after", Scene())
 
 
 def activated(at: At) -> Iterator[Ability]:
     """The abilities with the Activation icon that would do something. [R-164] [R-252]"""
-    for ability in usable(at, "activation", "during", ""):
-        inner = at.inside(ability.card, flag(at, ability.card), ability.key, at.scene)
-        if ability.effect.possible(inner):
-            yield ability
+    for source in usable(at, Activation, "during"):
+        if source.ability.effect.possible(inside(at, source, at.scene)):
+            yield source.ability
 
 
 def can_activate(at: At) -> bool:
@@ -193,7 +208,7 @@ def can_activate(at: At) -> bool:
 
 def activation(at: At) -> Rule:
     """Resolve all own abilities with the Activation icon, in any order. [R-252]"""
-    yield from trigger(at, "activation", "during", Scene())
+    yield from trigger(at, Activation, "during", Scene())
 
 
 def gain_resource(at: At) -> Rule:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, trigger
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import discard, give_up, without
 from domineum.revenant.words import (
@@ -51,6 +52,13 @@ def draw_and_keep(at: At, extra: int) -> Rule:
     yield Event("hidden", at.seat, "R-110", secret, n=number, player=at.seat)
 
 
+@ABILITIES.point("gain_hidden_influence")
+class GainHiddenInfluence(Ability):
+    """Gaining Hidden Influence; during it `extra_draw` is counted in. [R-110]"""
+
+    bonus = "extra_draw"
+
+
 def gain(at: At) -> Rule:
     """Gain Hidden Influence; abilities strengthen it in your own turn. [R-110] [RU-65]"""
     if at.state.automaton(at.seat):
@@ -61,8 +69,8 @@ def gain(at: At) -> Rule:
         yield from draw_and_keep(at, 0)
         return
     scene = Scene()
-    yield from draw_and_keep(at, bonus(at, "gain_hidden_influence", "extra_draw", scene))
-    yield from trigger(at, "gain_hidden_influence", "after", scene)
+    yield from draw_and_keep(at, bonus(at, GainHiddenInfluence, scene))
+    yield from trigger(at, GainHiddenInfluence, "after", scene)
 
 
 def swap(at: At, number: int) -> Flow[bool]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
 from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.words import (
@@ -91,17 +92,25 @@ def step(at: At, ship: int, sector: int, rule: str) -> Rule:
     )
 
 
+@ABILITIES.point("maneuver")
+class Maneuver(Ability):
+    """A Maneuver of a ship; during it `extra_step` is counted in. [R-143]"""
+
+    bonus = "extra_step"
+    leads_inside = True
+
+
 def maneuver_steps(at: At) -> int:
     """One step, and those that abilities add. [R-143] [R-144]"""
-    return 1 + bonus(at, "maneuver", "extra_step", Scene())
+    return 1 + bonus(at, Maneuver, Scene())
 
 
 def careful_steps_after(at: At) -> int:
     """Careful steps for House ships that an ability gives for certain after a Maneuver. [R-138]"""
     if at.ship >= FRIGATE:
         return 0
-    sure = [a for a in usable(at, "maneuver", "after", "") if not a.condition.checks]
-    return max((careful_steps(ability.effect) for ability in sure), default=0)
+    known = [source.ability for source in usable(at, Maneuver, "after")]
+    return max((careful_steps(a.effect) for a in known if not a.condition.checks), default=0)
 
 
 def maneuver_options(at: At) -> list[int]:
@@ -143,7 +152,7 @@ def maneuver(at: At, first: int) -> Rule:
             break
         scene.moved += 1
         yield from step(at, at.ship, sector, "R-144")
-    yield from trigger(at, "maneuver", "after", scene)
+    yield from trigger(at, Maneuver, "after", scene)
 
 
 def movable(fleet: Fleet) -> list[int]:

@@ -8,7 +8,7 @@ from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import joined
 from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.hints import marked
-from domineum.revenant.records import Order
+from domineum.revenant.records import ABILITIES, Ability, Order
 from domineum.revenant.state import At, Fleet, Rule, Scene
 from domineum.revenant.trading import ask_or_trade, pay, trades
 from domineum.revenant.words import (
@@ -123,9 +123,16 @@ def has_place(at: At, card: str) -> bool:
     return kind == ORDER or len(at.player.slots) < SLOTS
 
 
+@ABILITIES.point("play_operation")
+class PlayOperation(Ability):
+    """Playing an Operation card; during it `discount` is counted in. [R-173]"""
+
+    bonus = "discount"
+
+
 def reduction(at: At, card: str) -> int:
     """What abilities take off the cost of a card. [R-088] [RU-61]"""
-    return bonus(at, "play_operation", "discount", Scene(kind=at.content.type_of[card]), but=card)
+    return bonus(at, PlayOperation, Scene(kind=at.content.type_of[card]), but=card)
 
 
 def trades_to_play(at: At, card: str, discount: int) -> int:
@@ -193,7 +200,7 @@ def play(at: At, card: str, discount: int = 0) -> Rule:
         cadet = yield from choose_cadet(at)
     player.hand = tuple(c for c in player.hand if c != card)
     yield Event("played", at.seat, "R-173", card=card, player=at.seat)
-    inner = at.inside(card, flag(at, card), "", Scene(kind=kind))
+    inner = at.inside(card, flag(at, card), None, Scene(kind=kind))
     if kind == CADET:
         player.cadets[cadet] += (card,)
     elif kind == FRIGATE_CARD:
@@ -206,7 +213,7 @@ def play(at: At, card: str, discount: int = 0) -> Rule:
     else:
         player.orders += (card,)
         yield from at.content.orders[card].effect.resolve(inner)
-    yield from trigger(at, "play_operation", "after", inner.scene, but=card)
+    yield from trigger(at, PlayOperation, "after", inner.scene, but=card)
 
 
 def choose_cadet(at: At) -> Flow[int]:
@@ -232,7 +239,7 @@ def repeats(order: Order) -> bool:
 
 def inside(at: At, card: str) -> At:
     """The place where the effect of a card is resolved."""
-    return at.inside(card, flag(at, card), "", at.scene)
+    return at.inside(card, flag(at, card), None, at.scene)
 
 
 def replay(at: At) -> Flow[bool]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from domineum.kernel import Cost, Effect, Event, Flow, Message
+from domineum.kernel import Cost, Effect, Event, Flow, Message, abilities
 from domineum.kernel.content import Piece, To
 from domineum.revenant.conditions import Condition, Requirement
 from domineum.revenant.state import At, resolve_taken
@@ -13,33 +13,6 @@ from domineum.revenant.state import At, resolve_taken
 ALWAYS = Condition()
 House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
 Kind = Literal["arkship", "fighter", "dropship", "shuttle"]
-Timing = Literal["during", "after"]
-Trigger = Literal[
-    "crew_action", "attack", "maneuver", "arkship_effect", "planet_effect", "supply",
-    "extraction", "activation", "play_operation", "control_corruption", "receive_corruption",
-    "gain_hidden_influence", "deploy", "promotion", "revenant_action", "reinforce",
-    "hypercharge", "emergency_action",
-]  # fmt: skip
-"""
-crew_action: an action of a Crew member
-attack: an Attack on Voidborn ships
-maneuver: a Maneuver of a ship
-arkship_effect: an option of an Arkship
-planet_effect: an option of a Planet
-supply: an option of an Arkship that is marked as supply
-extraction: the option of a Planet that is marked as extraction
-activation: the Activation of the Captain
-play_operation: playing an Operation card
-control_corruption: controlling Corruption
-receive_corruption: receiving Corruption
-gain_hidden_influence: gaining Hidden Influence
-deploy: deploying a House ship
-promotion: the Extra action Promotion
-revenant_action: any action on board the Revenant
-reinforce: the action Reinforce
-hypercharge: the action Hypercharge
-emergency_action: the Emergency action
-"""
 
 
 class Bonus(Effect[At]):
@@ -124,40 +97,45 @@ class SectorRecord(Piece):
     adjacent: list[Annotated[str, To("sectors")]]
 
 
-@dataclass(frozen=True)
-class Ability:
-    """Something that strengthens an effect, its trigger. `rank` is set for evolving abilities."""
+@dataclass(frozen=True, kw_only=True)
+class Ability(abilities.Ability):
+    """Something that strengthens an effect, its trigger. Triggers are classes in their chapters."""
 
-    trigger: Trigger
-    """The effect that it strengthens."""
-    timing: Timing
+    captains: ClassVar[bool] = False
+    """Whether it works for the whole Crew if the Captain has it. [R-164]"""
+    leads_inside: ClassVar[bool] = False
+    """Whether a House ship may be left in an inner Sector, which it has to leave. [R-138]"""
+    bonus: ClassVar[str] = ""
+    """What is counted in during the trigger, and alone; otherwise effects are resolved. [RU-77]"""
+
+    timing: Literal["during", "after"]
     """`during`: it belongs to the trigger, or is counted in; `after`: when the trigger is over."""
     effect: Effect[At]
     """What it does."""
     condition: Condition = ALWAYS
     """Only then."""
-    card: str = field(default="", init=False)
-    key: str = field(default="", init=False)
-    rank: int = field(default=-1, init=False)
 
-    def belonging(self, card: str, number: int, rank: int = -1) -> Ability:
-        """The same ability as the n-th one of a card."""
-        made = Ability(self.trigger, self.timing, self.effect, self.condition)
-        object.__setattr__(made, "card", card)
-        object.__setattr__(made, "key", f"{card}.{number}")
-        object.__setattr__(made, "rank", rank)
-        return made
+    def __post_init__(self) -> None:
+        wanted = self.bonus if self.timing == "during" else ""
+        if wanted and self.effect.name != wanted:
+            raise ValueError(f"during '{self.word}' only '{wanted}' counts")
+        for part in self.effect.tree():
+            if isinstance(part, Bonus) and part.name != wanted:
+                raise ValueError(f"'{part.name}' does not count here")
 
     def describe(self) -> Message:
         """The printed text."""
         args: dict[str, int | str | Message] = {
-            "trigger": self.trigger,
+            "trigger": self.word,
             "timing": self.timing,
             "effect": self.effect.describe(),
         }
         if self.condition.checks:
             return Message("ability-if", {**args, "condition": self.condition.describe()})
         return Message("ability", args)
+
+
+ABILITIES = abilities.Abilities(Ability, "trigger")
 
 
 @dataclass(frozen=True, kw_only=True)

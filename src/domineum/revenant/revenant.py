@@ -10,6 +10,7 @@ from domineum.revenant.abilities import bonus, trigger
 from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.hints import marked
 from domineum.revenant.movement import name_of
+from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import affordable
 from domineum.revenant.state import At, Fleet, Owed, Rule, Scene
 from domineum.revenant.trading import pay, payable, trades
@@ -31,10 +32,31 @@ LOOKING = ""
 """Stands for a Colony while a player looks through the deck before putting one out."""
 
 
-def discount(at: At, action: str) -> int:
+@ABILITIES.point("revenant_action")
+class RevenantAction(Ability):
+    """Any action on board the Revenant; during it `discount` is counted in. [R-228]"""
+
+    bonus = "discount"
+
+
+@ABILITIES.point("reinforce")
+class Reinforce(Ability):
+    """The action Reinforce; during it `discount` is counted in. [R-230]"""
+
+    bonus = "discount"
+
+
+@ABILITIES.point("hypercharge")
+class Hypercharge(Ability):
+    """The action Hypercharge; during it `discount` is counted in. [R-235]"""
+
+    bonus = "discount"
+
+
+def discount(at: At, action: type[Ability]) -> int:
     """What abilities take off the cost of an action on the Revenant. [R-088] [RU-61]"""
     scene = Scene()
-    return bonus(at, action, "discount", scene) + bonus(at, "revenant_action", "discount", scene)
+    return bonus(at, action, scene) + bonus(at, RevenantAction, scene)
 
 
 def neutronium(fleet: Fleet, card: str) -> int:
@@ -46,15 +68,15 @@ def neutronium(fleet: Fleet, card: str) -> int:
 
 def open_offers(at: At) -> list[str]:
     """The revealed cards that the player can pay for, traded or not. [R-113] [R-235]"""
-    less = discount(at, "hypercharge")
+    less = discount(at, Hypercharge)
     return [c for c in at.state.offer if payable(at, (0, 0, 0, neutronium(at.state, c)), less)]
 
 
 def can_pay(at: At, space: int) -> bool:
     """Whether the cost of an action on the Revenant can be paid without trading. [R-065] [R-074]"""
     if space == REINFORCE:
-        return affordable(at.player, PRICE, discount(at, "reinforce"))
-    less = discount(at, "hypercharge")
+        return affordable(at.player, PRICE, discount(at, Reinforce))
+    less = discount(at, Hypercharge)
     prices = [(0, 0, 0, neutronium(at.state, card)) for card in at.state.offer]
     return any(affordable(at.player, price, less) for price in prices)
 
@@ -65,25 +87,25 @@ def owed(at: At, space: int) -> Owed | None:
     Nothing makes up for it: the cost is mandatory. [R-228] [RU-86]
     """
     if space == REINFORCE:
-        return PRICE, discount(at, "reinforce")
+        return PRICE, discount(at, Reinforce)
     if space == HYPERCHARGE:
         cheapest = min(neutronium(at.state, card) for card in at.state.offer)
-        return (0, 0, 0, cheapest), discount(at, "hypercharge")
+        return (0, 0, 0, cheapest), discount(at, Hypercharge)
     return None
 
 
 def crew_action(at: At, space: int) -> Rule:
     """Take the action of the boarded space, then use what it triggers. [R-228] [RU-86]"""
-    action = "reinforce" if space == REINFORCE else "hypercharge"
+    action: type[Ability] = Reinforce if space == REINFORCE else Hypercharge
     yield from (reinforce(at) if space == REINFORCE else hypercharge(at))
     scene = Scene()
     yield from trigger(at, action, "after", scene)
-    yield from trigger(at, "revenant_action", "after", scene)
+    yield from trigger(at, RevenantAction, "after", scene)
 
 
 def reinforce(at: At) -> Rule:
     """Pay, deploy a House ship, place a Protection token; all mandatory. [R-231] [R-232]"""
-    yield from pay(at, PRICE, discount(at, "reinforce"))
+    yield from pay(at, PRICE, discount(at, Reinforce))
     yield from deploy(at, "any", tuple(OUTER), mandatory=True)
     yield from protect(at, mandatory=True)
 
@@ -148,7 +170,7 @@ def why_not_charge(at: At) -> Iterator[Blocked]:
 def hypercharge(at: At) -> Rule:
     """Pay for a card, gain its benefits, prepare the jump. [R-235] [R-236] [R-237] [R-238]"""
     fleet = at.state
-    less = discount(at, "hypercharge")
+    less = discount(at, Hypercharge)
     options = [
         marked(
             Option("charge", card, offer=card),

@@ -260,7 +260,7 @@ class At:
         self.card = ""
         self.flag = -1
         """The House on the card."""
-        self.chain: frozenset[str] = frozenset()
+        self.chain: frozenset[tuple[str, int]] = frozenset()
         self.scene = NO_SCENE
         self.must = False
         """Nothing may be declined. [R-228]"""
@@ -282,11 +282,11 @@ class At:
 
     def copying(self, ship: int, fixed: int) -> At:
         """The same, with another ship or in a fixed Sector. [R-188] [RU-82]"""
-        twin = self.inside(self.card, self.flag, "", self.scene)
+        twin = self.inside(self.card, self.flag, None, self.scene)
         twin.ship, twin.fixed = ship, fixed
         return twin
 
-    def inside(self, card: str, flag: int, key: str, scene: Scene) -> At:
+    def inside(self, card: str, flag: int, key: tuple[str, int] | None, scene: Scene) -> At:
         """The same, on behalf of a card (with its House) or of one of its abilities."""
         twin: At = object.__new__(At)
         twin.state, twin.seat, twin.player = self.state, self.seat, self.player

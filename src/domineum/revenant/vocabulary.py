@@ -31,14 +31,14 @@ NAMES: dict[Any, str] = {
     Effect: "effect", Cost: "cost", Condition: "condition", Requirement: "requirement",
     records.Ability: "ability", records.Award: "award", records.House: "House",
     records.Kind: "ship",
-    effects.Where: "Sector", effects.Material: "Resource", records.Trigger: "trigger",
+    effects.Where: "Sector", effects.Material: "Resource",
 }  # fmt: skip
 ROLES = [
     Role("cost", Price),
     Role("count", counts.Count, "count", COUNTS.classes),
     Role("condition", Condition),
     Role("requirement", Requirement),
-    Role("ability", records.Ability, "trigger"),
+    Role("ability", records.Ability, "trigger", records.ABILITIES.classes),
     Role("award", records.Award),
 ]
 READER = Reader(EFFECTS, ROLES, {Cost: Price, Count: counts.Count})
@@ -60,7 +60,6 @@ def vocabulary(content: Content) -> str:
 
 def sections() -> list[Section]:
     """All words, by what they are for."""
-    triggers = values_of(records.Trigger, notes_in(records)["Trigger"])
     return [
         Section(
             "Names", "", "Words of the game that content names.",
@@ -89,10 +88,11 @@ def sections() -> list[Section]:
             "A count is a table with `count` and `max`. What is counted is yours.",
             tagged_words("count", COUNTS.classes, NAMES), long=True,
         ),
-        Section("Abilities", "ability", text_of(records.Ability), triggers),
         Section(
-            "Keys of abilities", "", "What an ability has.",
-            keys_of(records.Ability, NAMES, but={"trigger"}),
+            "Abilities", "ability",
+            "An ability strengthens an effect, its `trigger`. What is only counted in (`discount`,"
+            " `extra_step`) stands at the triggers that count it.",
+            tagged_words("trigger", records.ABILITIES.classes, NAMES), long=True,
         ),
         Section("Conditions", "condition", text_of(Condition), keys_of(Condition, NAMES)),
         Section("Requirements", "requirement", text_of(Requirement), keys_of(Requirement, NAMES)),
