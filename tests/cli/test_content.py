@@ -88,7 +88,7 @@ def test_long_lines_are_wrapped(command: Command) -> None:
 
 def test_unknown_content_is_a_mistake(mistake: Command) -> None:
     assert mistake("content", "show", LANTERNS, "cards") == (
-        "there is no kind 'cards'; expected lanterns, prizes"
+        "there is no kind 'cards'; expected charms, lanterns, prizes"
     )
     line = mistake("content", "show", LANTERNS, "prizes/gold")
     assert line == "there is no 'gold' among the prizes of lanterns"

@@ -7,7 +7,7 @@ from pathlib import Path
 from domineum.kernel import content
 from domineum.kernel.content import Source, kind
 from tests.example.effects import EFFECTS
-from tests.example.state import Lantern, Prize
+from tests.example.state import CharmCard, Lantern, Prize
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent / "content"
 class Cards(content.Content):
     lanterns: dict[str, Lantern] = kind(3, "lantern")
     prizes: dict[str, Prize] = kind(6, "prize")
+    charms: dict[str, CharmCard] = kind(2, "charm")
 
     def __init__(self, *sources: Source) -> None:
         super().__init__(EFFECTS.hooks, *sources)

@@ -1,14 +1,15 @@
-"""The leaves, costs and counts of the example game, and what modifies brightness."""
+"""The leaves, costs and counts of the example game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from domineum.kernel import Algebra, Effect, Event, Flow, Message, Point
+from domineum.kernel import Algebra, Effect, Event, Flow, Message
+from domineum.kernel.content import To
 from domineum.kernel.decode import decode
-from tests.example.state import At, Night
+from tests.example.abilities import ABILITIES
+from tests.example.state import At
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ EFFECTS: Algebra[At] = Algebra(
     "lanterns",
     cost=lambda data, where: decode(OilCost, data, where),
     count=lambda data, where: decode(Filled, data, where),
+    hooks=ABILITIES.hooks,
 )
 
 
@@ -68,7 +70,7 @@ class Points(Effect[At]):
 
 @EFFECTS.leaf("charm")
 class Charm(Effect[At]):
-    charm: Literal["lens", "shade"]
+    charm: Annotated[str, To("charms")]
 
     def possible(self, at: At) -> bool:
         return self.charm not in at.keeper.charms
@@ -90,22 +92,3 @@ class Peek(Effect[At]):
         secret = {"prize": at.state.prizes[-1]}
         yield Event("peeked", at.seat, "L-05", secret, keeper=at.seat)
         return True
-
-
-def charms_of(night: Night, seat: int, lantern: str) -> Iterable[str]:
-    return night.keepers[seat].charms
-
-
-brightness = Point[int, [Night, int, str]]("brightness", charms_of)
-
-
-@brightness.modifier("lens", order=1)
-def lens(light: int, night: Night, seat: int, lantern: str) -> int:
-    """The Lens adds 2 to suns. [L-04]"""
-    return light + 2 if lantern.startswith("sun") else light
-
-
-@brightness.modifier("shade", order=0)
-def shade(light: int, night: Night, seat: int, lantern: str) -> int:
-    """The Shade doubles moons. [L-04]"""
-    return light * 2 if lantern.startswith("moon") else light

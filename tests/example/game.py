@@ -31,9 +31,10 @@ from domineum.kernel.library import Entry, Line
 from domineum.kernel.packs import Pack
 from domineum.library import Writers, entries
 from domineum.locale import FOLDER as SHARED
-from domineum.vocabulary import Section, effect_words, page
+from domineum.vocabulary import Section, effect_words, page, tagged_words
+from tests.example.abilities import ABILITIES, brighter
 from tests.example.cards import FOLDER, Cards
-from tests.example.effects import EFFECTS, brightness
+from tests.example.effects import EFFECTS
 from tests.example.state import (
     CONTENTS,
     HAND,
@@ -41,6 +42,7 @@ from tests.example.state import (
     LIMIT,
     ROUNDS,
     At,
+    CharmCard,
     Config,
     Harbour,
     Keeper,
@@ -77,8 +79,9 @@ def pick(night: Night) -> Flow[None]:
         lantern, light = night.content.cards[card]
         night.keepers[seat].hand.remove(card)
         night.discard.append(card)
-        yield Event("shown", seat, "L-02", keeper=seat, lantern=lantern, light=light)
-        bright = brightness(light, night, seat, lantern)
+        event = Event("shown", seat, "L-02", keeper=seat, lantern=lantern, light=light)
+        yield event.because(partial(brighter, night, seat, lantern, light))
+        bright = light + sum(more for _, more in brighter(night, seat, lantern, light))
         best = max(best, (bright, -night.keepers[seat].points, -seat))
     night.then(("reward", -best[2], best[0]))
 
@@ -151,11 +154,16 @@ def lantern_lines(lantern: Lantern) -> Iterator[Line]:
         yield Line(Message("library-light", {"light": light}), Message("library-card"))
 
 
+def charm_lines(charm: CharmCard) -> Iterator[Line]:
+    for ability in charm.abilities:
+        yield Line(ability.describe())
+
+
 def prize_lines(prize: Prize) -> Iterator[Line]:
     yield Line(prize.effect.describe())
 
 
-WRITERS: Writers = {"lanterns": lantern_lines, "prizes": prize_lines}
+WRITERS: Writers = {"lanterns": lantern_lines, "prizes": prize_lines, "charms": charm_lines}
 
 
 class Lanterns:
@@ -197,8 +205,11 @@ class Lanterns:
         return entries(self.records, WRITERS)
 
     def vocabulary(self) -> str:
-        words = effect_words(EFFECTS, {})
-        return page("The words of the prizes", "", [Section("Effects", "effect", "", words)], ())
+        sections = [
+            Section("Effects", "effect", "", effect_words(EFFECTS, {})),
+            Section("Abilities", "ability", "", tagged_words("point", ABILITIES.classes, {})),
+        ]
+        return page("The words of prizes and charms", "", sections, ())
 
     def first_config(self, random: Random, players: int | None = None) -> dict[str, Plain]:
         return {"players": players or 2}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from domineum.kernel import GameState, State, computed, counted, own, public, state
+from domineum.kernel import Ability, GameState, State, computed, counted, own, public, state
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import Effect
 
@@ -24,6 +24,11 @@ class Lantern(Piece):
 @dataclass(frozen=True, kw_only=True)
 class Prize(Piece):
     effect: Effect[At]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CharmCard(Piece):
+    abilities: list[Ability]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from domineum.kernel import Refused
-from tests.example.effects import brightness
+from domineum.kernel import BadData, Refused
+from domineum.kernel.packs import open_pack
+from tests.example.abilities import ABILITIES, brighter
+from tests.example.cards import FOLDER
+from tests.example.game import Lanterns
 from tests.example.positions import FULL, keeper, night, play, table
+
+CHARMS = FOLDER / "charms.toml"
+ABOUT = """
+name = "other-charms"
+version = "1"
+game = "lanterns"
+authors = ["somebody"]
+licence = "CC0-1.0"
+"""
 
 
 def winner_of(*hands: str, points: tuple[int, ...] = (0, 0, 0)) -> int | None:
@@ -68,12 +80,54 @@ def test_of_equal_keepers_the_lowest_seat_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("charms", "lantern", "light"),
-    [("lens", "sun", 5), ("shade", "moon", 6), ("lens", "star", 3), ("shade", "sun", 3)],
+    ("charms", "lantern", "more"),
+    [("lens", "sun", 2), ("shade", "moon", 3), ("lens", "star", 0), ("shade", "sun", 0)],
 )
-def test_charms_change_brightness(charms: str, lantern: str, light: int) -> None:
+def test_charms_change_brightness(charms: str, lantern: str, more: int) -> None:
     """[L-04]"""
-    assert brightness(3, night(keeper("", 0, 0, charms)), 0, lantern) == light
+    found = brighter(night(keeper("", 0, 0, charms)), 0, lantern, 3)
+    assert found == [(f"charm-{charms}", more)] * bool(more)
+
+
+def test_a_charm_decides_who_wins_and_the_log_says_so() -> None:
+    """[L-03] [L-04]"""
+    match = table(night(keeper("star 6"), keeper("sun 5", 0, 0, "lens")))
+    _, shown, won, *_ = match.events_since()
+    assert (shown.seat, shown.terms) == (1, [("charm-lens", 2)])
+    assert (won.seat, won.data["brightness"]) == (1, 7)
+
+
+def test_a_pack_changes_a_charm(tmp_path: Path) -> None:
+    """[L-04]"""
+    charms = CHARMS.read_text(encoding="utf-8").replace("add = 2", "add = 5")
+    (tmp_path / "charms.toml").write_text(charms, encoding="utf-8")
+    (tmp_path / "pack.toml").write_text(ABOUT, encoding="utf-8")
+    game = Lanterns(open_pack(tmp_path))
+    position = night(keeper("", 0, 0, "lens"))
+    position.pack = game.records.key
+    assert brighter(position, 0, "sun", 3) == [("charm-lens", 5)]
+    [ability] = game.records.charms["lens"].abilities
+    texts = [game.catalogue.render(ability.describe(), language) for language in ("en", "pl")]
+    assert texts == [
+        "brightness of every Sun: times 1, plus 5", "jasność każdej latarni Słońce: razy 1, plus 5"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ability", "why"),
+    [
+        (
+            {"point": "brightness", "lantern": "sun", "ad": 1},
+            "the point 'brightness' has no key 'ad'; did you mean 'ad",
+        ),
+        ({"point": "brightnes", "lantern": "sun"}, "unknown point 'brightnes'; did you mean 'bri"),
+        ({"point": "brightness", "add": 1}, "'lantern' is missing"),
+        ({"lantern": "sun"}, "'point' is missing"),
+    ],
+)
+def test_a_charm_says_only_what_means_something(ability: object, why: str) -> None:
+    with pytest.raises(BadData, match=f"^charm: {why}"):
+        ABILITIES.parse(ability, "charm")
 
 
 def test_losers_gain_one_oil() -> None:

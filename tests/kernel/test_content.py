@@ -71,7 +71,7 @@ effect = {all = [{oil = 1}, {oli = 2}]}
         ("lanterns.toml", "id = [", "lanterns.toml: .*at line 1|end of document"),
         ("lanterns.toml", "\n\nid 5\n", r"lanterns.toml: .*\(at line 3, column 4\)"),
         ("lanterns.toml", b"\xff\xfe", "lanterns.toml: .*can't decode"),
-        ("cards.toml", "", "cards.toml: unknown kind; expected one of lanterns, prizes"),
+        ("cards.toml", "", "cards.toml: unknown kind; expected one of charms, lanterns, prizes"),
         ("lanterns.toml", "[other]\n", r"expected only \[\[lanterns\]\] records, found 'other'"),
         ("lanterns.toml", "lanterns = 5", "lanterns.toml: expected a list, found 5"),
         ("lanterns.toml", "[lanterns]\nid = 'x'", "lanterns.toml: expected a list"),
@@ -146,6 +146,7 @@ def test_the_fingerprint_changes_with_the_content(tmp_path: Path) -> None:
 def test_the_summary_counts_records_by_origin(tmp_path: Path) -> None:
     write(tmp_path, COMET.replace('"designed"', '"printed"'))
     assert summary(cards(tmp_path).pieces) == {
+        "charms": {"count": 2, "printed": 0, "inferred": 0, "designed": 2},
         "lanterns": {"count": 4, "printed": 1, "inferred": 0, "designed": 3},
         "prizes": {"count": 6, "printed": 0, "inferred": 0, "designed": 6},
     }

@@ -252,7 +252,7 @@ def test_its_hashes_are_verified_too(hesitant: Recorder) -> None:
 OLD_TEXT = """domineum record 1
 game lanterns
 rules 1
-content 2f1ec2b1efb8480b
+content a2b6ba559447a9dc
 seed 7
 config {"players": 2}
 
@@ -273,10 +273,10 @@ OLD_JSON = """{"choices": [
 "round": "644a3e", "steps": "378d4c"}, "code": "resolve paid", "forced": false, "seat": 0,
 "step": "reward"},
 {"changed": {}, "code": "play moon 2", "forced": false, "seat": 0, "step": "pick"}],
-"config": {"players": 2}, "content": "2f1ec2b1efb8480b",
+"config": {"players": 2}, "content": "a2b6ba559447a9dc",
 "digest": "ae77910fab6e59ae2f68b56d54df5518", "game": "lanterns", "record": 1, "rules": "1",
 "seed": 7}"""
-OLD_LOG = """{"log":1,"game":"lanterns","rules":"1","content":"2f1ec2b1efb8480b","seed":"7",
+OLD_LOG = """{"log":1,"game":"lanterns","rules":"1","content":"a2b6ba559447a9dc","seed":"7",
 "config":{"players":2},"problem":"the rules of this version fail","entries":[
 {"seq":1,"kind":"choose","seat":0,"code":"play moon 2","changed":{},
 "made_by":"import","request":""},

@@ -7,7 +7,6 @@ from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.marks import computed, counted, own, public
 from domineum.kernel.match import Choice, Match, Preview
 from domineum.kernel.messages import Catalogue, Message
-from domineum.kernel.modifiers import Point
 from domineum.kernel.question import (
     Blocked,
     Event,
@@ -26,7 +25,7 @@ from domineum.kernel.view import view_of
 __all__ = [
     "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow",
-    "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Point", "Preview",
+    "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Preview",
     "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "computed",
     "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip
