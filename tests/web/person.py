@@ -18,6 +18,9 @@ ASKED = """ready => {
 """Whether the game is over, the screen is to be passed on, or something is asked, nothing is under
 way, and the question has been there for long enough: keys may follow an own choice at once."""
 
+MOVED_OR_ENDING = """seq => document.querySelector('[data-ends]')
+  || Number(document.querySelector('[data-seq]')?.dataset.seq) > seq"""
+
 
 class Person:
     """Sits at a table in a browser and answers by keys, with a mouse or by touch."""
@@ -50,6 +53,11 @@ class Person:
         return self.page.locator("[data-ready=yes] button.option, [data-ready=keys] button.option")
 
     @property
+    def ending(self) -> Locator:
+        """The button that ends the turn."""
+        return self.page.locator("[data-ends]")
+
+    @property
     def over(self) -> bool:
         """Whether the page says that the game is over."""
         return self.side.get_attribute("data-over") == "true"
@@ -75,16 +83,34 @@ class Person:
         """
         self.wait_for_turn(("yes", "keys") if self.hand == "keys" else ("yes",))
         before = self.seq()
+        if option is None and self.ending.count():
+            self._end(before)
+            return
         if option is None:
             option = self.options.nth(self.random.below(self.options.count()))
         if self.hand == "touch":
             option.tap()
-            self.page.locator("button.option.held").tap()
+            self.page.locator("button.option.held, [data-ends]").tap()
         elif self.hand == "keys":
             option.press("Enter")
         else:
             option.click()
             self.page.mouse.move(1, 1)
+        self.page.wait_for_function(MOVED_OR_ENDING, arg=before, timeout=LONG_MS)
+        if self.seq() == before:
+            self._end(before)
+        else:
+            self.choices += 1
+
+    def _end(self, before: int) -> None:
+        """End the turn."""
+        self.wait_for_turn(("yes",))
+        if self.hand == "touch":
+            self.ending.tap()
+        elif self.hand == "keys":
+            self.page.keyboard.press("Enter")
+        else:
+            self.ending.click()
         self.moved_on(before)
 
     def moved_on(self, before: int) -> None:

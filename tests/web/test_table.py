@@ -84,3 +84,53 @@ def test_the_log_is_a_part_of_its_own_on_a_phone(context: NewContext) -> None:
     assert box["y"] + box["height"] <= sheet["y"]
     page.get_by_role("tab", name="Map").click()
     expect(page.get_by_role("log")).to_have_count(0)
+
+
+def test_a_turn_ends_by_a_press_of_its_own(context: NewContext) -> None:
+    """Nothing goes to the others before; a reload asks again, Undo goes back to the question."""
+    page = context().new_page()
+    person = Person(page, seed=3).start("First game", "Voidfall")
+    for _ in range(40):
+        person.wait_for_turn()
+        if page.locator("button.option.on").count():
+            break
+        person.choose()
+    before = person.seq()
+    bar = page.get_by_role("group", name="Turn done")
+    page.locator("button.option.on").press("Enter")
+    expect(bar).to_be_visible()
+    page.keyboard.press("1")
+    person.wait_for_turn()
+    bar.get_by_role("button", name="Undo").click()
+    expect(bar).to_have_count(0)
+    assert person.seq() == before
+    person.wait_for_turn()
+    page.locator("button.option.on").click()
+    expect(bar).to_be_visible()
+    page.reload()
+    person.wait_for_turn()
+    expect(bar).to_have_count(0)
+    assert person.seq() == before
+    page.locator("button.option.on").click()
+    person.wait_for_turn()
+    bar.get_by_role("button", name="End turn").click()
+    person.moved_on(before)
+
+
+def test_revenants_end_of_turn_is_the_bar_with_side_deals_below(context: NewContext) -> None:
+    page = context(phone=True, language="pl").new_page()
+    page.goto("/")
+    page.locator("article.revenant").get_by_role("button", name="Pierwsza gra").tap()
+    page.wait_for_url("**/t/*")
+    person = Person(page, seed=3, hand="touch")
+    for _ in range(40):
+        person.wait_for_turn()
+        if person.ending.count():
+            break
+        person.choose()
+    bar = page.get_by_role("group", name="Tura zakończona")
+    expect(bar.get_by_role("button", name="Zakończ turę")).to_be_visible()
+    before = person.seq()
+    bar.get_by_role("button", name="Cofnij", exact=False).first.tap()
+    person.moved_on(before)
+    person.sees_no_problem()

@@ -1,8 +1,11 @@
 /** What the frame needs of each game. */
 
 import type { Component, Snippet } from "svelte";
-import type { RevenantView, Update, VoidfallView } from "./api/types";
+import type { LogLine, RevenantView, Update, VoidfallView } from "./api/types";
 import { type GameTexts, t } from "./frame/texts.svelte";
+import { type Reading, gainOf } from "./frame/turns";
+import * as revenant from "./revenant/course";
+import * as voidfall from "./voidfall/course";
 import { distance } from "./voidfall/scores";
 
 export interface BoardProps {
@@ -29,7 +32,30 @@ export interface Rival {
   sign: number | { glyph: string; colour: string };
 }
 
+/** Something that is in force for everybody: an event, a Crisis, a Failure. */
+export interface Fact {
+  glyph: string;
+  /** What kind of thing it is. */
+  label: string;
+  name: string;
+  entry: { kind: string; id: string };
+  /** It threatens. */
+  bad?: boolean;
+  /** Something to do about it is possible now. */
+  ready?: boolean;
+}
+
+/** How the game stands, in few words. */
+export interface Standing {
+  /** Cycle, then round or phase. */
+  when: string[];
+  order: number[];
+  facts: Fact[];
+}
+
 export interface GameFace {
+  /** Cycle, round or phase, turn order, and what is in force. */
+  standing: (update: Update, texts: GameTexts, seat: number | null) => Standing;
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What each seat is called: by its House, or its Captain; "" as long as it has none. */
   names: (view: Update["view"], texts: GameTexts) => string[];
@@ -37,6 +63,10 @@ export interface GameFace {
   score: (view: Update["view"], seat: number) => number | null;
   /** The rival without a person, as a seat (null: a spectator) sees it. */
   rival: (view: Update["view"], texts: GameTexts, seat: number | null) => Rival | null;
+  /** How its log is read turn by turn. */
+  reading: Reading;
+  /** What somebody gained in these lines of the log, where the log says it. */
+  gain?: (lines: readonly LogLine[], seat: number) => number;
 }
 
 const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
@@ -50,6 +80,9 @@ function revenantScore(view: Update["view"], seat: number): number | null {
 
 export const FACES: Record<string, GameFace> = {
   voidfall: {
+    standing: voidfall.standing,
+    reading: voidfall.READING,
+    gain: (lines, seat) => gainOf(lines, seat, "influence", "influence-lost"),
     board: () => import("./voidfall/Board.svelte"),
     names: (view, texts) => (view as VoidfallView).players.map((player) => texts.name("house", player.house)),
     score: (view, seat) => (view as VoidfallView).players[seat]?.influence ?? null,
@@ -70,6 +103,8 @@ export const FACES: Record<string, GameFace> = {
     },
   },
   revenant: {
+    standing: revenant.standing,
+    reading: revenant.READING,
     board: () => import("./revenant/Board.svelte"),
     names: (view, texts) => {
       const { players } = view as RevenantView;

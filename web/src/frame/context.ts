@@ -30,3 +30,15 @@ export function useTable(): TableContext {
 export function useLiveTable(): TableContext<TableSession> {
   return getContext<TableContext<TableSession>>(KEY);
 }
+
+const OWNER = Symbol("owner");
+
+/** What stands in here belongs to a seat: to a mat, a hand. */
+export function provideOwner(seat: () => number | null): void {
+  setContext(OWNER, seat);
+}
+
+/** Whose mat or hand this is part of; undefined for what is everybody's. */
+export function useOwner(): () => number | null | undefined {
+  return getContext<(() => number | null) | undefined>(OWNER) ?? (() => undefined);
+}

@@ -1,5 +1,6 @@
 /** The keys of a table. Typing into a field is left alone. */
 
+import type { Option } from "../api/types";
 import type { TableSession } from "./session.svelte";
 import { explainNext, ruleInSight, tip } from "./tip.svelte";
 
@@ -8,6 +9,24 @@ export interface KeyActions {
   showKeys: () => void;
   history: (step: -1 | 1) => void;
   openRule: (id: string) => void;
+}
+
+const DIGITS = 9;
+const LETTERS = 26;
+
+/** The key of an option by its place in the list: a digit, then letters with Shift; none for a deal beside. */
+export function keyOf(place: number, { role }: Option): string {
+  if (role === "side" || place >= DIGITS + LETTERS) return "";
+  return place < DIGITS ? String(place + 1) : `⇧${String.fromCharCode(65 + place - DIGITS)}`;
+}
+
+/** The listed option that a key stands beside. */
+function optionAt(session: TableSession, event: KeyboardEvent): Option | undefined {
+  if (session.ending) return undefined;
+  const key = /^Digit[1-9]$/.test(event.code) || /^[1-9]$/.test(event.key) ? event.key : "";
+  const letter = event.shiftKey ? /^Key([A-Z])$/.exec(event.code)?.[1] : undefined;
+  const wanted = letter ? `⇧${letter}` : key;
+  return wanted ? session.options.find((option, i) => keyOf(i, option) === wanted) : undefined;
 }
 
 function typing(event: KeyboardEvent): boolean {
@@ -31,11 +50,12 @@ function walk(session: TableSession, step: -1 | 1): void {
 
 /** Whether Enter on this element would choose: then it chooses what is marked instead, wherever the focus is. */
 function chooses(target: HTMLElement | null): boolean {
-  return target?.matches?.("[data-code], [data-chooses]") ?? false;
+  return target?.matches?.("[data-code], [data-chooses], [data-ends]") ?? false;
 }
 
 function back(session: TableSession): void {
-  if (session.held) session.held = null;
+  if (session.ending) session.reopen();
+  else if (session.held) session.held = null;
   else if (session.narrowed) session.narrowed = null;
   else session.point(null);
 }
@@ -44,16 +64,18 @@ function back(session: TableSession): void {
 export function handleKey(event: KeyboardEvent, { session, showKeys, history, openRule }: KeyActions): boolean {
   if (document.querySelector("dialog[open]") || session.handover !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
-    if (!event.repeat) void session.step(event.shiftKey ? "redo" : "undo", event);
+    if (event.repeat) return true;
+    if (session.ending && !event.shiftKey) void session.goBack(event);
+    else void session.step(event.shiftKey ? "redo" : "undo", event);
     return true;
   }
   if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement | null;
   const onButton = target?.matches?.("button, a, summary, [role=button]") ?? false;
-  if (/^[1-9]$/.test(event.key)) {
-    const option = session.options[Number(event.key) - 1];
-    if (option) void session.pick(option, event);
-    return option !== undefined;
+  const wanted = optionAt(session, event);
+  if (wanted) {
+    void session.pick(wanted, event);
+    return true;
   }
   switch (event.key) {
     case "?":
@@ -67,6 +89,10 @@ export function handleKey(event: KeyboardEvent, { session, showKeys, history, op
     case "Enter": {
       if (onButton && !chooses(target)) return false;
       if (event.repeat) return true;
+      if (session.ending) {
+        void session.endTurn(event);
+        return true;
+      }
       const option = session.marked;
       if (option) void session.pick(option, event);
       return option !== null;

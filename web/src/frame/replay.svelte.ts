@@ -1,7 +1,18 @@
 /** An earlier position of a table, walked through step by step or turn by turn. */
 
 import { Refused, get } from "../api/client";
-import type { Log, LogLine, Option, Position, ScorePoint, ScoreGraph, Turn, Turns, Update } from "../api/types";
+import type {
+  Chapter,
+  Log,
+  LogLine,
+  Option,
+  Position,
+  ScorePoint,
+  ScoreGraph,
+  Turn,
+  Turns,
+  Update,
+} from "../api/types";
 import { tokenFor } from "./links";
 import type { About, BoardSession } from "./session.svelte";
 
@@ -107,11 +118,17 @@ export class ReplaySession implements BoardSession {
       seq: found.at,
       seat: found.seat,
       waiting: found.waiting,
+      chapter: this.#chapterAt(found.at),
       view: found.view,
       question: null,
       your_turn: false,
       outcome: found.outcome,
     };
+  }
+
+  #chapterAt(at: number): Chapter {
+    const turn = this.turns.filter(({ seq }) => seq <= at).at(-1);
+    return { number: -1, seat: turn?.seat ?? null, title: turn?.title ?? { key: "", args: {} } };
   }
 
   async #position(at: number, seat: number | null): Promise<Position> {

@@ -8,7 +8,7 @@
 import { untrack } from "svelte";
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
-import type { Answer, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
+import type { Answer, Chapter, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
 import { type Speed, settings } from "./settings.svelte";
@@ -19,6 +19,12 @@ export interface Hint {
   code: string;
   why: Text;
   bot: string;
+}
+/** What would end the turn, before anything of it goes to others. */
+export interface Ending {
+  option: Option;
+  /** Nothing but this and deals beside it is asked. */
+  asked: boolean;
 }
 /** A choice of this turn, as it was read when it was made. */
 export interface Made {
@@ -55,6 +61,8 @@ export class TableSession {
   /** What is shown now; later positions may wait in the queue. */
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The chapters of the log by their number. */
+  chapters = $state.raw<ReadonlyMap<number, Chapter>>(new Map());
   connection = $state<Connection>("connecting");
   /** Why the server let nobody in. */
   refused = $state.raw<Problem | null>(null);
@@ -66,6 +74,8 @@ export class TableSession {
   mentioned = $state.raw<About | null>(null);
   /** The option that waits for its second touch. */
   held = $state<string | null>(null);
+  /** The choice that waits until the person ends the turn by it. */
+  ending = $state.raw<Ending | null>(null);
   /** Only options about this are listed: the person has clicked something with several meanings. */
   narrowed = $state.raw<About | null>(null);
   /** Only options with these words are listed, when there are many. */
@@ -85,6 +95,8 @@ export class TableSession {
 
   /** The options for which a hint was asked. */
   #pondered = $state.raw<Option[] | null>(null);
+  /** The options of which it is not known yet whether they are the end of the turn. */
+  #looking = $state.raw<Option[] | null>(null);
   /** What was last in sight: the options of the question, and the seat that is to take the screen. */
   #asked: Option[] | null = null;
   #nextSeat: number | null = null;
@@ -139,7 +151,7 @@ export class TableSession {
 
   /** What may answer now: nothing, keys only, or whatever a person has. */
   get ready(): "no" | "keys" | "yes" {
-    return this.question ? this.#guards.ready : "no";
+    return this.question && !this.#looking ? this.#guards.ready : "no";
   }
 
   /** Whether what is in sight has been there for long enough to be clicked on. */
@@ -153,7 +165,7 @@ export class TableSession {
 
   /** The options about what was clicked, or all of them. */
   get candidates(): Option[] {
-    const options = this.question?.options ?? [];
+    const options = inOrder(this.question?.options ?? []);
     return this.narrowed ? options.filter((option) => matches(option, this.narrowed ?? {})) : options;
   }
 
@@ -256,13 +268,17 @@ export class TableSession {
     this.#shownAt = performance.now();
     const before = this.update;
     const elsewhere = before === null || before.seat !== update.seat;
+    const turned = before?.chapter?.number !== update.chapter?.number;
     if (elsewhere) {
       this.log = [];
       this.made = [];
     }
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
-    if (!update.your_turn && !update.may_undo) this.made = [];
-    if (before?.your_turn && !update.your_turn) this.read = update.seq;
+    if (update.log.chapters?.length)
+      this.chapters = new Map([...this.chapters, ...update.log.chapters.map((one) => [one.number, one] as const)]);
+    if (turned || (!update.your_turn && !update.may_undo)) this.made = [];
+    if (before && turned && before.chapter?.seat === before.seat && before.seat !== null) this.read = before.seq;
+    else if (before?.your_turn && !update.your_turn) this.read = update.seq;
     const own = this.#guards.follows(update.seq);
     const kept = elsewhere || own ? null : stillAsked(before.question, update.question);
     this.#wanted = update.seat;
@@ -281,16 +297,66 @@ export class TableSession {
     this.#asked = asked;
     this.#nextSeat = this.handover;
     clearTimeout(this.#hover);
-    this.pointed = this.held = this.narrowed = this.preview = this.hint = null;
+    this.pointed = this.held = this.narrowed = this.preview = this.hint = this.ending = null;
     this.filter = "";
+    this.#looking = null;
     this.#guards.settle(own);
+    void this.#onlyGoesOn();
+  }
+
+  // -- ending the turn --------------------------------------------------------------------------
+
+  /** Whether the end of a turn is to be confirmed, and this is a turn of the seat that looks. */
+  get #endsAreAsked(): boolean {
+    return settings.endTurn && this.seat !== null && this.update?.chapter?.seat === this.seat;
+  }
+
+  /** Where there is nothing left but to go on, and that ends the turn, the question is the end of the turn. */
+  async #onlyGoesOn(): Promise<void> {
+    const options = this.question?.options ?? [];
+    const [only, ...more] = options.filter(({ role }) => role !== "side");
+    if (!this.#endsAreAsked || !only || more.length || only.role !== "on") return;
+    this.#looking = options;
+    const found = await this.#previewOf(only.code);
+    if (this.#looking === options) this.#looking = null;
+    if (found?.ends && isOf(this.question, only)) this.#wait({ option: only, asked: true });
+  }
+
+  #wait(ending: Ending): void {
+    this.ending = ending;
+    this.held = this.narrowed = null;
+    this.filter = "";
+    this.point(ending.option.code);
+    this.#guards.settle(true);
+  }
+
+  /** End the turn by what waits for it. */
+  async endTurn(by?: Event): Promise<void> {
+    if (!this.ending || this.busy || !this.#guards.meant(by)) return;
+    await this.#send(this.ending.option);
+  }
+
+  /** Go back from the end of the turn to the question; if nothing else is asked there, take back the last choice. */
+  async goBack(by?: Event): Promise<void> {
+    if (!this.ending || this.busy || !this.#guards.meant(by)) return;
+    if (this.ending.asked) await this.step("undo", by);
+    else this.reopen();
+  }
+
+  /** Look at everything that may still be chosen. */
+  reopen(): void {
+    this.ending = null;
+    this.point(null);
+    this.#guards.settle(true);
   }
 
   // -- choosing ---------------------------------------------------------------------------------
 
   /** Answer the question by an event; with confirmation switched on, the first one only holds the option. */
   async pick(option: Option, by?: Event): Promise<void> {
-    if (!isOf(this.question, option) || this.busy || !this.#guards.meant(by)) return;
+    if (!isOf(this.question, option) || this.busy || this.#looking || !this.#guards.meant(by)) return;
+    if (this.ending?.option === option) return;
+    this.ending = null;
     if (settings.confirm && this.held !== option.code) {
       this.held = option.code;
       this.point(option.code);
@@ -306,10 +372,25 @@ export class TableSession {
     else if (found.length > 1 && !this.busy && this.#guards.meant(by)) this.narrowed = wanted;
   }
 
+  /** Choose; what would end the turn waits for `endTurn`. */
   async choose(option: Option): Promise<void> {
-    if (!isOf(this.question, option)) return;
+    if (!isOf(this.question, option) || this.busy) return;
+    if (this.#endsAreAsked) {
+      const { seq } = this.update ?? { seq: -1 };
+      const found = await this.#guards.alone(this.seat ?? 0, seq, () => this.#previewOf(option.code));
+      if (!isOf(this.question, option)) return;
+      if (found?.ends) {
+        this.#wait({ option, asked: false });
+        return;
+      }
+    }
+    await this.#send(option);
+  }
+
+  async #send(option: Option): Promise<void> {
+    const chapter = this.update?.chapter?.number;
     const done = await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, [option.code]));
-    if (!done || this.seat !== done.seat) return;
+    if (!done || this.seat !== done.seat || this.update?.chapter?.number !== chapter) return;
     if (this.update?.your_turn || this.update?.may_undo)
       this.made = [...this.made, { seq: done.seq, label: option.label }];
   }
@@ -374,16 +455,24 @@ export class TableSession {
   }
 
   async #fetchPreview(code: string): Promise<void> {
+    const found = await this.#previewOf(code);
+    if (!found || this.pointed !== code) return;
+    this.preview = { code, preview: found };
+    const option = this.question?.options.find((one) => one.code === code);
+    if (found.ends && option && this.held === code && this.#endsAreAsked) this.#wait({ option, asked: false });
+  }
+
+  /** What an option would do; null if the question has gone, or it cannot be had. */
+  async #previewOf(code: string): Promise<Preview | null> {
     const { update: now, question } = this;
-    if (!question || now === null || now.seat === null) return;
-    const present = (): boolean => this.update?.seq === now.seq && this.question?.options === question.options;
+    if (!question || now === null || now.seat === null) return null;
     try {
       const found = this.#previews.get(code) ?? (await this.#socket.preview(now.seat, now.seq, code));
-      if (!present()) return;
+      if (this.update?.seq !== now.seq || this.question?.options !== question.options) return null;
       this.#previews.set(code, found);
-      if (this.pointed === code) this.preview = { code, preview: found };
+      return found;
     } catch {
-      // A preview that cannot be had is not shown.
+      return null;
     }
   }
 
@@ -414,6 +503,12 @@ export class TableSession {
     this.#stop();
     this.#socket.close();
   }
+}
+
+/** As they are listed: what goes on or declines after all others, deals beside last. */
+function inOrder(options: Option[]): Option[] {
+  const place = ({ role }: Option): number => (role === null ? 0 : role === "side" ? 2 : 1);
+  return [...options].sort((a, b) => place(a) - place(b));
 }
 
 function matches(option: Option, wanted: About): boolean {

@@ -15,6 +15,7 @@ beforeEach(() => {
   noNetwork();
   settings.speed = "instant";
   settings.confirm = false;
+  settings.endTurn = true;
   settings.language = "en";
 });
 
@@ -442,6 +443,92 @@ describe("a key", () => {
     dialog.open = true;
     expect(press("1")).toBe(false);
     expect(chosen()).toEqual([]);
+  });
+});
+
+describe("the end of a turn", () => {
+  const chapter = { number: 3, seat: 0, title: { key: "chapter-turn", args: {} } };
+  const role = (code: string, role: Option["role"]): Option => ({ ...anOption(code), role });
+  const mine = (seq: number, options: (string | Option)[], more: Partial<Update> = {}): Update =>
+    anUpdate(seq, aQuestion(options), { chapter, ...more });
+  const foreseen = async (ends: boolean): Promise<void> => {
+    const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends };
+    line().say({ type: "preview", id: line().last("try").id, preview });
+    await pass(SETTLE_MS + FRAME_MS);
+  };
+
+  it("is not sent before it was said so, and can be gone back from", async () => {
+    sit(mine(1, ["a", role("end", "on")]));
+    void session.pick(optionOf("end"), click());
+    expect(session.busy).toBe(true);
+    await foreseen(true);
+    expect(session.busy).toBe(false);
+    expect(session.ending?.option.code).toBe("end");
+    expect(chosen()).toEqual([]);
+    press("1");
+    expect(chosen()).toEqual([]);
+    press("z", { ctrlKey: true });
+    expect(session.ending).toBeNull();
+    expect(line().of("step")).toEqual([]);
+    void session.pick(optionOf("end"));
+    await pass(SETTLE_MS + FRAME_MS);
+    press("Enter");
+    expect(chosen()).toEqual(["end"]);
+  });
+
+  it("does not hold back another choice of the turn, nor one outside of it", async () => {
+    sit(mine(1, ["a", "b"]));
+    void session.pick(optionOf("a"), click());
+    await foreseen(false);
+    expect(chosen()).toEqual(["a"]);
+    session.close();
+    sit(mine(1, ["a", "b"], { chapter: { ...chapter, seat: null } }));
+    void session.pick(optionOf("b"), click());
+    expect(chosen()).toEqual(["b"]);
+  });
+
+  it("is the question itself where only deals beside are left, and Undo is a step back then", async () => {
+    sit(mine(1, [role("trade", "side"), role("end", "on")], { may_undo: true }));
+    expect(session.ready).toBe("no");
+    await foreseen(true);
+    expect(session.ending).toMatchObject({ option: { code: "end" }, asked: true });
+    expect(session.ready).toBe("yes");
+    press("z", { ctrlKey: true });
+    expect(line().of("step")).toHaveLength(1);
+  });
+
+  it("wants one touch less than other choices with two touches", async () => {
+    settings.confirm = true;
+    sit(mine(1, ["a", role("end", "on")]));
+    void session.pick(optionOf("end"), click());
+    expect(session.held).toBe("end");
+    await pass(100);
+    await foreseen(true);
+    expect(session.held).toBeNull();
+    void session.endTurn(click());
+    expect(chosen()).toEqual(["end"]);
+  });
+
+  it("is not asked for by who does not want that", async () => {
+    settings.endTurn = false;
+    sit(mine(1, ["a", role("end", "on")]));
+    void session.pick(optionOf("end"), click());
+    expect(chosen()).toEqual(["end"]);
+  });
+
+  it("lists what goes on after all others, and deals beside last and without a key", () => {
+    sit(anUpdate(1, aQuestion([role("trade", "side"), role("done", "on"), "a", "b"])));
+    expect(session.options.map(({ code }) => code)).toEqual(["a", "b", "done", "trade"]);
+    press("4");
+    expect(chosen()).toEqual([]);
+    press("3");
+    expect(chosen()).toEqual(["done"]);
+  });
+
+  it("has letters for what stands after the ninth place", () => {
+    sit(anUpdate(1, aQuestion([..."abcdefghijkl"])));
+    press("B", { code: "KeyB", shiftKey: true });
+    expect(chosen()).toEqual(["k"]);
   });
 });
 

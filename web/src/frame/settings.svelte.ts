@@ -7,6 +7,7 @@ interface Kept {
   language: Language;
   speed: Speed;
   confirm: boolean;
+  endTurn: boolean;
   textOnly: boolean;
   sound: boolean;
   notify: boolean;
@@ -22,6 +23,7 @@ function usual(): Kept {
     language: polish ? "pl" : "en",
     speed: "normal",
     confirm: touch(),
+    endTurn: true,
     textOnly: false,
     sound: false,
     notify: false,
@@ -58,6 +60,13 @@ class Settings {
   }
   set confirm(value: boolean) {
     this.#keep("confirm", value);
+  }
+  /** Whether the end of a turn is asked for before it goes to the others. */
+  get endTurn(): boolean {
+    return this.#kept.endTurn;
+  }
+  set endTurn(value: boolean) {
+    this.#keep("endTurn", value);
   }
   get textOnly(): boolean {
     return this.#kept.textOnly;

@@ -33,6 +33,7 @@ speed-normal = At a walk
 speed-fast = Quickly
 speed-instant = At once
 settings-confirm = Confirm every choice with a second click
+settings-end-turn = Ask before a turn ends
 settings-text-only = Words instead of icons
 settings-notify = Notify me when it is my turn
 settings-sound = A soft sound when it is my turn
@@ -48,6 +49,7 @@ table-your-turn = Your turn
 table-turn-of = { $name } is choosing
 table-waiting-for = Waiting for { $names }
 table-over = The game is over
+table-look-at = Look at what { $name } has
 table-seats = Seats
 table-seat = Seat { $letter }
 table-you = you
@@ -76,7 +78,17 @@ question-narrowed = Only what fits your click.
 question-show-all = Show all
 question-confirm = Confirm
 question-filter = Filter…
+question-rest = { $n ->
+    [one] 1 more option
+   *[other] { $n } more options
+}
 question-made = This turn
+turn-done = Turn done
+turn-end = End turn
+turn-more = { $n ->
+    [one] 1 other choice
+   *[other] { $n } other choices
+}
 undo = Undo
 redo = Redo
 reset-turn = Reset turn
@@ -96,6 +108,22 @@ preview-reveals = This reveals something new and cannot be undone.
 preview-reveals-then = … then something new is revealed: no undo.
 preview-touch = Touch an option to see what it would do.
 preview-loading = Looking ahead…
+standing = How the game stands
+standing-order = Turn order
+standing-chapter-setup = Set-up
+standing-chapter-preparation = Preparation
+standing-chapter-evaluation = Evaluation
+standing-events = Galactic Event
+standing-alerts = Alert
+standing-crises = Crisis
+standing-ready = can be resolved now
+standing-failures = Failure
+standing-jump = then the fleet jumps
+standing-rift = then the Rifts
+news = What happened
+news-next = Next
+news-close = Close what happened
+to-question = To the question
 log = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
@@ -105,6 +133,14 @@ log-fresh = { $n ->
     [one] 1 new line
    *[other] { $n } new lines
 }
+log-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+log-details = Every line, with rules and arithmetic
+log-cycle = Cycle { $n }
+log-round = Round { $n }
+log-moment = Show this moment
 log-arithmetic = How this is counted
 queue-more = { $n ->
     [one] 1 more move to show

@@ -33,6 +33,7 @@ speed-normal = Spokojnie
 speed-fast = Szybko
 speed-instant = Od razu
 settings-confirm = Potwierdzaj każdy wybór drugim kliknięciem
+settings-end-turn = Pytaj przed zakończeniem tury
 settings-text-only = Słowa zamiast ikon
 settings-notify = Powiadom, gdy przyjdzie moja kolej
 settings-sound = Cichy dźwięk, gdy przyjdzie moja kolej
@@ -48,6 +49,7 @@ table-your-turn = Twoja kolej
 table-turn-of = Wybiera { $name }
 table-waiting-for = Czekamy na: { $names }
 table-over = Koniec gry
+table-look-at = Zobacz, co ma { $name }
 table-seats = Miejsca
 table-seat = Miejsce { $letter }
 table-you = ty
@@ -76,7 +78,19 @@ question-narrowed = Tylko to, co pasuje do kliknięcia.
 question-show-all = Pokaż wszystko
 question-confirm = Potwierdź
 question-filter = Filtruj…
+question-rest = { $n ->
+    [one] jeszcze 1 opcja
+    [few] jeszcze { $n } opcje
+   *[many] jeszcze { $n } opcji
+}
 question-made = W tej turze
+turn-done = Tura zakończona
+turn-end = Zakończ turę
+turn-more = { $n ->
+    [one] 1 inna możliwość
+    [few] { $n } inne możliwości
+   *[many] { $n } innych możliwości
+}
 undo = Cofnij
 redo = Ponów
 reset-turn = Cofnij turę
@@ -96,6 +110,22 @@ preview-reveals = To odsłania coś nowego i nie da się tego cofnąć.
 preview-reveals-then = … potem odsłania się coś nowego: bez cofania.
 preview-touch = Dotknij możliwości, by zobaczyć, co zrobi.
 preview-loading = Sprawdzam…
+standing = Stan gry
+standing-order = Kolejność Tury
+standing-chapter-setup = Przygotowanie gry
+standing-chapter-preparation = Przygotowanie
+standing-chapter-evaluation = Podsumowanie
+standing-events = Wydarzenie w Galaktyce
+standing-alerts = Alarm
+standing-crises = Kryzys
+standing-ready = można go teraz rozwiązać
+standing-failures = Awaria
+standing-jump = potem skok floty
+standing-rift = potem Szczeliny
+news = Co się wydarzyło
+news-next = Dalej
+news-close = Zamknij to, co się wydarzyło
+to-question = Do pytania
 log = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
 log-since = Od twojej ostatniej tury
@@ -106,6 +136,11 @@ log-fresh = { $n ->
     [few] { $n } nowe wpisy
    *[many] { $n } nowych wpisów
 }
+log-more = jeszcze { $n }
+log-details = Każdy wpis, z zasadami i rachunkiem
+log-cycle = Cykl { $n }
+log-round = Runda { $n }
+log-moment = Pokaż ten moment
 log-arithmetic = Jak to policzono
 queue-more = { $n ->
     [one] Jeszcze 1 ruch do pokazania
