@@ -6,7 +6,7 @@ import { explainNext, ruleInSight, tip } from "./tip.svelte";
 
 export interface KeyActions {
   session: TableSession;
-  showKeys: () => void;
+  showHelp: () => void;
   history: (step: -1 | 1) => void;
   openRule: (id: string) => void;
 }
@@ -61,7 +61,7 @@ function back(session: TableSession): void {
 }
 
 /** Carry out a key; true if it meant something. */
-export function handleKey(event: KeyboardEvent, { session, showKeys, history, openRule }: KeyActions): boolean {
+export function handleKey(event: KeyboardEvent, { session, showHelp, history, openRule }: KeyActions): boolean {
   if (document.querySelector("dialog[open]") || session.handover !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
     if (event.repeat) return true;
@@ -79,7 +79,7 @@ export function handleKey(event: KeyboardEvent, { session, showKeys, history, op
   }
   switch (event.key) {
     case "?":
-      showKeys();
+      showHelp();
       return true;
     case "ArrowDown":
     case "ArrowUp":

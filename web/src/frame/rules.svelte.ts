@@ -24,6 +24,11 @@ export class Rulebook {
     return this.#loaded[settings.language] ?? [];
   }
 
+  /** In a language, as far as it is here. */
+  in(language: Language): Chapter[] {
+    return this.#loaded[language] ?? [];
+  }
+
   load(language: Language = settings.language): Promise<void> {
     let asked = this.#asked.get(language);
     if (!asked) {

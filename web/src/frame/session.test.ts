@@ -65,7 +65,7 @@ function click(began = performance.now()): MouseEvent {
 
 function press(key: string, init: KeyboardEventInit = {}, on: EventTarget = document.body): boolean {
   let meant = false;
-  const actions = { session, showKeys: vi.fn(), history: vi.fn(), openRule: vi.fn() };
+  const actions = { session, showHelp: vi.fn(), history: vi.fn(), openRule: vi.fn() };
   const listen = (event: Event): void => void (meant = handleKey(event as KeyboardEvent, actions));
   addEventListener("keydown", listen);
   on.dispatchEvent(dated(new KeyboardEvent("keydown", { key, bubbles: true, ...init })));

@@ -71,6 +71,11 @@ export class GameTexts {
     return message ? (this.#renderer?.render(message) ?? "…") : "";
   }
 
+  /** Render a message of the game in a language, "" as long as that is not here: for what finds in all of them. */
+  sayIn(language: Language, message: Text | null | undefined): string {
+    return message ? (this.#source.#loaded[language]?.render(message) ?? "") : "";
+  }
+
   /** Render a message by its key. */
   key(key: string, args: Args = {}): string {
     return this.say({ key, args });

@@ -89,6 +89,7 @@ turn-more = { $n ->
     [one] 1 other choice
    *[other] { $n } other choices
 }
+help = Help
 undo = Undo
 redo = Redo
 reset-turn = Reset turn
@@ -151,19 +152,6 @@ queue-skip = Skip to now
 cover-pass = Pass the screen to { $name }
 cover-ready = I am { $name }
 cover-hint = The others look away.
-keys = Keys
-keys-open = Show this list
-keys-choose = Choose the option with this number
-keys-walk = Walk through the options
-keys-enter = Choose what is marked
-keys-esc = Back one level
-keys-undo = Undo
-keys-redo = Redo
-keys-hint = Hint
-keys-rule = Open the rule that the note in sight names
-keys-tabs = Switch the part of the table
-keys-history = Step through the history
-keys-skip = Skip the bots' moves
 rule-title = Rule { $rule }
 rule-missing = This rule is not in the catalogue.
 problem-connection = The server did not answer. Nothing is lost; try again.
@@ -285,6 +273,8 @@ replay-back-to-table = Back to the table
 library-search = Search cards, Houses, rules…
 library-origin = Where it comes from
 library-any-origin = any source
+library-clear = Clear the search
+library-elsewhere = In { $game }: { $n }
 library-kinds = Kinds
 library-all = Everything
 library-rules = Rules
@@ -292,10 +282,6 @@ library-entries = Entries
 library-count = { $n ->
     [one] 1 entry
    *[other] { $n } entries
-}
-library-narrow = { $n ->
-    [one] 1 more; search to see it.
-   *[other] { $n } more; search to see them.
 }
 
 # -- Voidfall: mat, hand, boards, scores --

@@ -91,6 +91,7 @@ turn-more = { $n ->
     [few] { $n } inne możliwości
    *[many] { $n } innych możliwości
 }
+help = Pomoc
 undo = Cofnij
 redo = Ponów
 reset-turn = Cofnij turę
@@ -152,19 +153,6 @@ queue-skip = Przejdź do teraz
 cover-pass = Przekaż ekran: { $name }
 cover-ready = Tu { $name }
 cover-hint = Pozostali nie patrzą.
-keys = Klawisze
-keys-open = Pokaż tę listę
-keys-choose = Wybierz możliwość o tym numerze
-keys-walk = Przechodź po możliwościach
-keys-enter = Wybierz zaznaczoną
-keys-esc = Wróć o poziom
-keys-undo = Cofnij
-keys-redo = Ponów
-keys-hint = Podpowiedź
-keys-rule = Otwórz zasadę, którą podaje widoczna notka
-keys-tabs = Zmień część stołu
-keys-history = Przechodź po historii
-keys-skip = Pomiń ruchy botów
 rule-title = Zasada { $rule }
 rule-missing = Tej zasady nie ma w katalogu.
 problem-connection = Serwer nie odpowiedział. Nic nie przepadło; spróbuj ponownie.
@@ -289,6 +277,8 @@ replay-back-to-table = Wróć do stołu
 library-search = Szukaj kart, Rodów, zasad…
 library-origin = Skąd pochodzi
 library-any-origin = dowolne źródło
+library-clear = Wyczyść wyszukiwanie
+library-elsewhere = W grze { $game }: { $n }
 library-kinds = Rodzaje
 library-all = Wszystko
 library-rules = Zasady
@@ -297,11 +287,6 @@ library-count = { $n ->
     [one] 1 hasło
     [few] { $n } hasła
    *[many] { $n } haseł
-}
-library-narrow = { $n ->
-    [one] Jeszcze 1; wyszukaj, by je zobaczyć.
-    [few] Jeszcze { $n }; wyszukaj, by je zobaczyć.
-   *[many] Jeszcze { $n }; wyszukaj, by je zobaczyć.
 }
 
 # -- Voidfall: mat, hand, boards, scores --
