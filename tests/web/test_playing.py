@@ -159,7 +159,7 @@ def test_a_table_by_keyboard_alone(context: NewContext) -> None:
     person = Person(page).start("First game", "Voidfall")
     person.wait_for_turn()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Help: Voidfall")).to_be_visible()
     page.keyboard.press("Escape")
     for i in range(20):
         assert person.wait_for_turn()
