@@ -8,6 +8,7 @@ import pytest
 
 from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for
 from domineum.bots.ranks import make
+from domineum.bots.reasons import _helps
 from domineum.bots.values import difference, read_weights, value, weights
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.decode import Plain
@@ -106,3 +107,27 @@ def test_an_unknown_rank_or_game_is_refused() -> None:
         make("commodore", GAME, Random(1))
     with pytest.raises(DomineumError, match="only random bots play lanterns"):
         make("captain", LANTERNS, Random(1))
+
+
+def test_a_reason_names_the_partner_whom_a_plan_helps() -> None:
+    """A plan that gives something to a member of the team says to whom, and who is last."""
+    before = Match(GAME, TOGETHER, 3).state.copy()
+    before.players[1].influence = 5
+    after = before.copy()
+    after.players[1].stock[1] += 2
+    after.players[1].influence += 3
+    (said,) = _helps(GAME, before, after, 0)
+    english, polish = (catalogue_for(GAME).render(said, language) for language in LANGUAGES)
+    assert english == "for House Belitan, the furthest behind: +3 Influence"
+    assert polish.startswith("Ród Belitan (najbardziej w tyle): ")
+    before.players[0].influence = 1
+    (said,) = _helps(GAME, before, after, 0)
+    assert catalogue_for(GAME).render(said, "en").startswith("for House Belitan: ")
+    assert _helps(GAME, before, before.copy(), 0) == []
+
+
+def test_rivals_are_no_partners() -> None:
+    match = Match(GAME, RIVALS, 3)
+    after = match.state.copy()
+    after.players[1].influence += 3
+    assert _helps(GAME, match.state, after, 0) == []

@@ -7,7 +7,7 @@ from typing import Any
 
 from domineum.bots.habits import LAZY
 from domineum.bots.values import difference, judge_of, value
-from domineum.kernel import Match, Message, Option, Question, Seat
+from domineum.kernel import AnyGame, Match, Message, Option, Question, Seat
 from domineum.kernel.effects import joined
 
 GAINS = 3
@@ -22,14 +22,32 @@ def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
     if not deeds:
         return Message("why-unsaid")
     now = deeds[0][1]
-    gains = [gain for gain in difference(game, before, twin.state, seat) if gain.weight > 0]
-    if not gains:
+    helps = _helps(game, before, twin.state, seat)
+    shared = judge_of(game).shared if helps else frozenset()
+    gains = [
+        gain.text()
+        for gain in difference(game, before, twin.state, seat)
+        if gain.weight > 0 and gain.feature not in shared
+    ]
+    if not helps and not gains:
         return Message("why-nothing", {"now": now})
-    named = joined("why-and", [gain.text() for gain in gains[:GAINS]])
+    named = joined("why-and", [*helps, *gains][:GAINS])
     does = max(deeds, key=lambda deed: deed[0])[1]
     if does is now:
         return Message("why-plan", {"now": now, "gains": named})
     return Message("why-plan-then", {"now": now, "does": does, "gains": named})
+
+
+def _helps(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[Message]:
+    """What a plan gives to each partner, in its best item."""
+    judge = judge_of(game)
+    helps = []
+    for partner, named in judge.partners(before, seat).items():
+        for gain in difference(game, before, after, partner):
+            if gain.weight > 0 and gain.feature not in judge.shared:
+                helps.append(Message("why-help", {"partner": named, "gain": gain.text()}))
+                break
+    return helps
 
 
 def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[float, Message]]:

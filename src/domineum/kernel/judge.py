@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from domineum.kernel.messages import Message
 from domineum.kernel.question import Seat
 
 
@@ -31,6 +32,13 @@ class Judge(Protocol):
     @property
     def deeds(self) -> frozenset[str]:
         """Topics whose options are deeds: what is chosen after one counts for it."""
+
+    @property
+    def shared(self) -> frozenset[str]:
+        """Features that are about all members of a team, or about how they compare."""
+
+    def partners(self, state: Any, seat: Seat) -> Mapping[Seat, Message]:
+        """Who wins and loses together with a seat, and how an explanation names each of them."""
 
     def features(self, state: Any, seat: Seat) -> dict[str, float]:
         """What counts in a position for a seat, by name, from what that seat may know."""

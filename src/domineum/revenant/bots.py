@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from domineum.kernel import Seat
+from domineum.kernel import Message, Seat
 from domineum.kernel.judge import added
 from domineum.revenant.conditions import ASSETS, Requirement, resources_of, ships_of_kind
 from domineum.revenant.hyperjump import HIDDEN_FROM, INFLUENCE_FROM
@@ -39,6 +39,11 @@ class RevenantJudge:
 
     habits = WEIGHTS / "habits.toml"
     deeds = frozenset({"revenant.board", "revenant.play"})
+    shared: frozenset[str] = frozenset()
+
+    def partners(self, state: Fleet, seat: Seat) -> dict[Seat, Message]:
+        """Everybody plays for one's own Prestige."""
+        return {}
 
     def features(self, state: Fleet, seat: Seat) -> dict[str, float]:
         """What counts in a position."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from domineum.kernel import Seat
+from domineum.kernel import Message, Seat
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.evaluation import (
     agenda_scores,
@@ -50,6 +50,25 @@ class VoidfallJudge:
         "voidfall.select", "voidfall.act", "voidfall.prefer", "voidfall.invade",
         "voidfall.technology", "voidfall.agenda", "voidfall.play-agenda",
     })  # fmt: skip
+
+    shared = frozenset({
+        "voidborn", "haven_levels", "catastrophes", "crisis_pieces", "current_crisis", "lost",
+        "weakest", "ahead", "partner_stock",
+    })  # fmt: skip
+
+    def partners(self, state: Voidfall, seat: Seat) -> dict[Seat, Message]:
+        """All others against the Voidborn; it matters which of them is the furthest behind."""
+        if state.void is None:
+            return {}
+        last = min(player.influence for player in state.players)
+        return {
+            i: Message(
+                "why-partner-behind" if player.influence == last else "why-partner",
+                {"house": Message(f"house-{player.house}")},
+            )
+            for i, player in enumerate(state.players)
+            if i != seat
+        }
 
     def features(self, state: Voidfall, seat: Seat) -> dict[str, float]:
         """What counts in a position."""

@@ -20,6 +20,9 @@ why-plan = { $now }: { $gains }
 why-plan-then = { $now }, then { $does }: { $gains }
 why-and = { $left }, { $right }
 
+# What a plan gives to a partner of a team. { $partner } is a name in words of the game, { $gain } a feature.
+why-help = { $partner }: { $gain }
+
 # What a plan gains, one message for each feature: { $change } with its sign, { $n } without,
 # { $more } says whether it grows.
 why-influence = { $change } Influence

@@ -20,6 +20,9 @@ why-plan = { $now }: { $gains }
 why-plan-then = { $now }, potem { $does }: { $gains }
 why-and = { $left }, { $right }
 
+# Co plan daje sojusznikowi. { $partner } to nazwa w słowach gry, { $gain } to cecha.
+why-help = { $partner }: { $gain }
+
 # Co daje plan, po jednej wiadomości na każdą cechę: { $change } ze znakiem, { $n } bez znaku,
 # { $more } mówi, czy rośnie.
 why-influence = Wpływ { $change }

@@ -1725,7 +1725,7 @@ library-complexity = Complexity
 library-aggression = Aggression
 library-tiles = Tiles
 library-goal = Goal of each player
-library-starting-influence = Every player starts with
+library-starting-influence = On { $difficulty } every player starts with
 library-recommended = Recommended Houses
 library-fallen-houses = Fallen Houses
 library-events = Galactic Events
@@ -1861,3 +1861,7 @@ component-dreadnought = Dreadnought Fleet tokens
 component-agenda-cards = Agenda cards
 component-limited = Limited
 component-unlimited = Unlimited
+
+# Whom a plan of a bot helps, in its explanation.
+why-partner = for { $house }
+why-partner-behind = for { $house }, the furthest behind

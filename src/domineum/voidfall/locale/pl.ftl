@@ -1926,7 +1926,7 @@ library-complexity = Złożoność
 library-aggression = Agresywność
 library-tiles = Liczba kafli
 library-goal = Cel każdego gracza
-library-starting-influence = Każdy gracz zaczyna z
+library-starting-influence = Poziom trudności { $difficulty }: każdy gracz zaczyna z
 library-recommended = Zalecane Rody
 library-fallen-houses = Upadłe Rody
 library-events = Wydarzenia w Galaktyce
@@ -2063,3 +2063,7 @@ component-dreadnought = Żetony Floty Pancerników
 component-agenda-cards = Karty Agendy
 component-limited = Ograniczone
 component-unlimited = Nieograniczone
+
+# Komu pomaga plan bota, w jego wyjaśnieniu.
+why-partner = { $house }
+why-partner-behind = { $house } (najbardziej w tyle)
