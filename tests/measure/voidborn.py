@@ -1,18 +1,22 @@
 """What games against the Voidborn are made of: who wins, and by which items of the scores.
 
-`python -m tests.measure.voidborn --players 3 --games 48 --seed 9000` lets captains play together.
+`python -m tests.measure.voidborn --players 3 --games 48 --seed 9000` lets captains play together
+on all maps for three and all difficulties.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
-from statistics import mean
+from statistics import mean, pstdev
+from time import monotonic
 from typing import Any
 
 from domineum.arena.plan import Plan
@@ -24,6 +28,8 @@ from domineum.bots.values import read_weights
 from domineum.kernel import Match
 from domineum.voidfall.void.score import score_terms
 
+LEVELS = ("easy", "medium", "hard")
+Task = tuple[Plan, int, dict[str, float]]
 SIGNS = {"influence": 1, "influence-lost": -1}
 """The events by which the Influence of a player changes."""
 
@@ -49,7 +55,7 @@ class Game:
     """For each kind of event, the Crises that it was about."""
 
 
-def play(task: tuple[Plan, int, dict[str, float]]) -> Game:
+def play(task: Task) -> Game:
     """Play the game of a seed, perhaps with other weights than the bots' own."""
     plan, seed, weighing = task
     table = plan.found.arena
@@ -131,39 +137,91 @@ def report(name: str, games: list[Game], events: bool) -> None:
     sys.stdout.flush()
 
 
-def main() -> None:
-    """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--mode", default="coop", choices=("coop", "solo"))
-    parser.add_argument("--players", type=int, default=0)
-    parser.add_argument("--scenario", action="append", default=[])
-    parser.add_argument("--difficulty", default="easy", help="several: easy,medium,hard")
-    parser.add_argument("--bot", default="captain")
-    parser.add_argument("--games", type=int, default=18, help="for each difficulty")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--weights", type=Path, help="a file with other weights")
-    parser.add_argument("--events", action="store_true")
-    wanted = parser.parse_args()
-    weighing = read_weights(wanted.weights) if wanted.weights else {}
-    tasks = []
-    for difficulty in wanted.difficulty.split(","):
-        plan = Plan(
+def tables(wanted: argparse.Namespace) -> list[Plan]:
+    """One plan for each number of players and difficulty."""
+    return [
+        Plan(
             "voidfall",
             (wanted.bot,),
-            mode=wanted.mode,
-            players=wanted.players,
+            mode="solo" if players == 1 else "coop",
+            players=players,
             scenarios=tuple(wanted.scenario),
             difficulty=difficulty,
         )
-        tasks += [(plan, wanted.seed + n, weighing) for n in range(wanted.games)]
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        games = list(pool.map(play, tasks))
-    for difficulty in wanted.difficulty.split(","):
-        some = [game for game in games if game.difficulty == difficulty]
-        report(f"{wanted.mode} {wanted.players or ''} {difficulty}", some, wanted.events)
-        for scenario in dict.fromkeys(game.scenario for game in some):
-            report(f"- {scenario}", [g for g in some if g.scenario == scenario], False)
+        for players in map(int, wanted.players.split(","))
+        for difficulty in wanted.difficulty.split(",")
+    ]
+
+
+def play_all(tasks: Iterable[Task], jobs: int, seconds: float) -> Iterator[Game]:
+    """Play in processes; when the time is over begin no more games, and finish those begun."""
+    end = monotonic() + seconds
+    waiting = iter(tasks)
+    running: set[Future[Game]] = set()
+    with ProcessPoolExecutor(jobs) as pool:
+        while True:
+            while len(running) < jobs and monotonic() < end and (task := next(waiting, None)):
+                running.add(pool.submit(play, task))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+
+def summary(games: list[Game]) -> str:
+    """A table of all maps and difficulties: games won, and how far ahead the weakest player is."""
+    rows = ["| map | players | difficulty | won | ahead |", "|---|---|---|---|---|"]
+    groups: dict[tuple[int, str, int], list[Game]] = defaultdict(list)
+    for game in games:
+        place = (len(game.scores), game.scenario, LEVELS.index(game.difficulty))
+        groups[place].append(game)
+        groups[place[0], "", place[2]].append(game)
+    for (players, scenario, level), some in sorted(groups.items()):
+        won = sum(game.won for game in some)
+        low, high = wilson(won, len(some))
+        ahead = [min(game.scores) - game.target for game in some]
+        rows.append(
+            f"| {scenario or 'all'} | {players} | {LEVELS[level]} | {won} of {len(some)} "
+            f"({100 * low:.0f} to {100 * high:.0f} %) | {mean(ahead):+.0f} ± {pstdev(ahead):.0f} |"
+        )
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", default="2,3,4", help="1: alone, on the printed maps")
+    parser.add_argument("--scenario", action="append", default=[])
+    parser.add_argument("--difficulty", default="easy,medium,hard")
+    parser.add_argument("--bot", default="captain")
+    parser.add_argument("--games", type=int, default=18, help="for each number and difficulty")
+    parser.add_argument("--seconds", type=float, default=inf, help="begin no game after that")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--weights", type=Path, help="a file with other weights")
+    parser.add_argument("--out", type=Path, help="keep the games in this file, one in a line")
+    parser.add_argument("--read", type=Path, action="append", default=[], help="games kept before")
+    parser.add_argument("--items", action="store_true", help="take the scores apart")
+    parser.add_argument("--events", action="store_true", help="count what happened too")
+    wanted = parser.parse_args()
+    games = [Game(**json.loads(row)) for path in wanted.read for row in path.open()]
+    if not wanted.read:
+        weighing = read_weights(wanted.weights) if wanted.weights else {}
+        plans = tables(wanted)
+        tasks = [(p, wanted.seed + n, weighing) for n in range(wanted.games) for p in plans]
+        for game in play_all(tasks, wanted.jobs, wanted.seconds):
+            games.append(game)
+            if wanted.out:
+                with wanted.out.open("a") as file:
+                    print(json.dumps(asdict(game)), file=file)
+    print(summary(games))
+    if wanted.items or wanted.events:
+        for players in sorted({len(game.scores) for game in games}):
+            for level in LEVELS:
+                some = [g for g in games if (len(g.scores), g.difficulty) == (players, level)]
+                if some:
+                    report(f"{players} {level}", some, wanted.events)
 
 
 if __name__ == "__main__":
