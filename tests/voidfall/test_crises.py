@@ -279,11 +279,11 @@ def test_a_state_holds_before_its_own_deed_not_before_another_of_its_kind() -> N
 def test_an_invasion_that_fails_leaves_nothing_behind() -> None:
     """What held before it does not serve the next one. [V-097]"""
     table = facing("forgotten-veterans")
-    table.me.glory = [5, 1]
+    table.me.glory = [3, 1]
     table.give(4, corvette=5)
     table.sector(5).voidborn = 3
     table.invade(5, "4 corvette")
-    table.me.glory = [5]
+    table.me.glory = [3]
     table.invade(7, "4 corvette", "4 corvette", "4 corvette")
     assert table.sector(7).owner == 0
     assert table.offered == []

@@ -135,9 +135,9 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [conquer(7, 2, 3), conquer(5, 4, 5)],
     ),
     "thin-lines": (
-        [given(fleets(4, 2), regroup(1))],
+        [given(fleets(3, 1), regroup(1))],
         "",
-        [given(fleets(3, 3), regroup(1)), given(fleets(4, 2), do("regroup", "done"))],
+        [given(fleets(2, 2), regroup(1)), given(fleets(4, 2), do("regroup", "done"))],
     ),
     "hull-fatigue": (
         [given(ready, do({"deploy": 3, "where": "home"}, *["deploy 1 corvette"] * 3))],
@@ -145,19 +145,19 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [given(ready, do({"deploy": 3, "where": "home"}, *["deploy 1 corvette"] * 2, "forfeit"))],
     ),
     "crumbling-ramparts": (
-        [BUILD],
+        [BUILD, given(lonely, BUILD)],
         "active +1, deployed -1",
-        [given(lonely, BUILD), given(unmanned, BUILD)],
+        [given(unmanned, BUILD)],
     ),
     "forgotten-veterans": (
-        [given(decorated(5, 1), conquer(7, 1, 2))],
+        [given(decorated(3, 1), conquer(7, 1, 2))],
         "",
-        [given(decorated(5), conquer(7, 1, 2))],
+        [given(decorated(3), conquer(7, 1, 2))],
     ),
     "rusting-slipways": (
-        [given(fleets(4, 4), select("conquest")), given(fleets(1, 7), select("reinforcement"))],
+        [given(fleets(3, 4), select("conquest")), given(fleets(1, 6), select("reinforcement"))],
         "",
-        [given(fleets(3, 4), select("conquest")), given(fleets(4, 4), select("production"))],
+        [given(fleets(3, 3), select("conquest")), given(fleets(4, 4), select("production"))],
     ),
     "hollow-regiments": (
         [do({"activate": 1})],
@@ -246,10 +246,12 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     "omens-of-ruin": (
         [
             do("move_corruption", "lift-slot 3", "corrupt-sector 4"),
+            do("move_corruption", "lift-slot 3", "corrupt-track society"),
             given(foreseeing, do("peek_events", "on-top event-2a")),
+            given(corrupted(1), do({"remove_corruption": 1}, "cleanse-track society")),
         ],
         "",
-        [do("move_corruption", "lift-slot 3", "corrupt-track society")],
+        [CLEANSE],
     ),
 }
 

@@ -136,25 +136,30 @@ SUPPLY = "supply / resolve produce"
 FULL = guilds(("farmers", "farmers"), ("miners", "miners"))
 
 CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
-    "core-of-the-hive": ([conquer(5, 3, 4)], "", [conquer(5, 2, 3)]),
+    "core-of-the-hive": ([conquer(5, 2, 3)], "", [conquer(5, 1, 2)]),
     "massed-wings": (
-        [given(fleets(4, 2), do({"deploy": 1, "where": "home"}, "deploy 1 corvette"))],
+        [given(fleets(3, 2), do({"deploy": 1, "where": "home"}, "deploy 1 corvette"))],
         "",
-        [given(fleets(3, 4), do({"deploy": 1, "where": "home"}, "deploy 1 corvette"))],
+        [given(fleets(2, 3), do({"deploy": 1, "where": "home"}, "deploy 1 corvette"))],
     ),
     "iron-cordon": (
-        [given(cordon(2, 5), do({"build": "defense"}, "build 4"))],
+        [given(cordon(5), do({"build": "defense"}, "build 4"))],
         "",
         [
-            given(cordon(5), do({"build": "defense"}, "build 4")),
-            given(cordon(2, 5), do({"build": "shipyard"}, "build 4")),
+            do({"build": "defense"}, "build 4"),
+            given(cordon(5), do({"build": "shipyard"}, "build 4")),
         ],
     ),
-    "bloodless-dawn": ([conquer(7, 1, 2)], "", [conquer(7, 2, 3), conquer(7, 0, 1)]),
+    "bloodless-dawn": (
+        [conquer(7, 1, 2), conquer(7, 2, 3)],
+        "",
+        [conquer(7, 3, 4), conquer(7, 0, 1)],
+    ),
     "last-levy": (
         [
             given(homeward, GAIN_GLORY),
             given(homeward, do("upgrade_glory", "upgrade 2")),
+            given(homeward, do({"activate": 1})),
         ],
         "active +2, deployed -2",
         [given(powerless, GAIN_GLORY)],
@@ -197,13 +202,13 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     ),
     "hungry-arsenals": (
         [
-            stocked(select(card), food=5, energy=5, credits=5, science=6)
+            stocked(select(card), food=4, energy=4, credits=4, science=5)
             for card in ("innovation", "production", "prosperity")
         ],
         "",
         [
-            stocked(select("production"), food=5, energy=5, credits=5, science=4),
-            stocked(select("politics"), food=5, energy=5, credits=5, science=6),
+            stocked(select("production"), food=4, energy=4, credits=4, science=3),
+            stocked(select("politics"), food=4, energy=4, credits=4, science=5),
         ],
     ),
     "shattered-creed": (
@@ -223,9 +228,9 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [given(track(2), SOCIETY), given(track(1), trading, SOCIETY)],
     ),
     "dying-cradles": (
-        [given(populations(5, 4), GROW)],
+        [given(populations(4, 3), GROW)],
         "",
-        [given(populations(4, 5), GROW), given(populations(5, 3), GROW)],
+        [given(populations(3, 4), GROW), given(populations(4, 2), GROW)],
     ),
     "pact-of-cinders": (
         [stocked(BURDEN, food=3)],

@@ -40,9 +40,8 @@ CASES = {
         1, 3, power=1, left=1, plain=3, answers=("recall 4 corvette",), then="energy -1"
     ),
     "raiders-at-the-fringe": Attack(
-        1, 4, power=2, left=2, plain=3,
-        answers=("resolve influence", "resource food", "resource energy"),
-        then="food -1, energy -1, influence +1, bounty +1",
+        1, 5, power=3, left=2, plain=3,
+        answers=("resource food", "resource energy"), then="food -1, energy -1",
     ),
     "garrison-fatigue": Attack(1, 3, power=2, left=1, plain=2, then="energy -1"),
     "thin-lines": Attack(0, 3, power=2, left=2, plain=3, defenses=1),
@@ -116,13 +115,6 @@ def test_a_skirmish_never_makes_a_penalty_impossible() -> None:
     driven = table.advance("place 9")
     assert driven.kinds[:2] == ["penalty", "skirmish-none"]
     assert changes(before, table.tally()) == "their defenses +1"
-
-
-def test_what_a_defence_brings_is_not_foreseen() -> None:
-    """2 Food, Energy or Materials must be there before the Bounty token is. [V-117]"""
-    table = besieged("raiders-at-the-fringe", CASES["raiders-at-the-fringe"])
-    table.stock(food=1)
-    assert not table.can_suffer()
 
 
 def test_a_lost_sector_ends_the_skirmish_but_not_the_penalty() -> None:

@@ -10,6 +10,7 @@ from domineum.kernel import BadData, Match, Random
 from domineum.kernel.errors import Refused
 from domineum.voidfall import GAME
 from domineum.voidfall.content.scenarios import Scenario
+from domineum.voidfall.setup.configs import random_config
 from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.setup.void import draw_fallen_houses
 from domineum.voidfall.state import Voidfall
@@ -47,9 +48,14 @@ def test_a_map_has_its_harbingers_havens_and_rifts(scenario: Scenario) -> None:
 def test_maps_for_teams_say_what_everybody_starts_with() -> None:
     """All must reach a target that grows with the map, so teams start with more. [V-161]"""
     for scenario in MAPS:
-        influence = {player.influence for player in VoidTable(scenario=scenario.id).state.players}
-        assert influence == {scenario.starting_influence or 10}
-        assert (scenario.starting_influence > 10) == (scenario.players > 1)
+        for difficulty in ("easy", "medium", "hard"):
+            config = random_config(
+                CONTENT, Random(1), scenario=scenario.id, mode=scenario.mode, difficulty=difficulty
+            )
+            state = set_up(CONTENT, read_config(CONTENT, config), Random(1))
+            influence = {player.influence for player in state.players}
+            assert influence == {scenario.starting_influence.get(difficulty, 10)}
+            assert (max(influence) > 10) == (scenario.players > 1)
 
 
 def opened(difficulty: str, seed: int = 1, houses: tuple[str, ...] = ()) -> VoidTable:

@@ -37,7 +37,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "11"
+    version = "12"
     view_type = View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {

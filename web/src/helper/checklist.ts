@@ -88,7 +88,7 @@ function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: s
     .sort((a, b) => a.data.step - b.data.step);
   const given: Record<string, string> = {
     "fallen-houses": ((fallen ?? []) as string[]).map((house) => texts.name("house", house)).join(", "),
-    "starting-influence": influence ? String(influence) : "",
+    "starting-influence": influence ? String(influence[difficulty]) : "",
     "safe-havens": ((havens ?? []) as number[]).join(" / "),
     "event-decks": ((events ?? []) as string[]).map((event) => texts.name("event", event)).join(", "),
   };

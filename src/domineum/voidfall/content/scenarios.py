@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from domineum.kernel.content import Piece, To
 from domineum.voidfall.cards.abilities import ABILITIES, OfTile
-from domineum.voidfall.words import Mode
+from domineum.voidfall.words import Difficulty, Mode
 
 Side = Literal["A", "B"]
 """The side of an Origin card."""
@@ -78,8 +78,8 @@ class Scenario(Piece):
     origin_side: Side | None = None
     events: list[Annotated[str, To("events")]] = field(default_factory=list)
     goal: dict[str, int] = field(default_factory=dict)
-    starting_influence: int = 0
-    """What every player starts with on this map, if it is not what the set-up says."""
+    starting_influence: dict[Difficulty, int] = field(default_factory=dict)
+    """What every player starts with on each difficulty, if it is not what the set-up says."""
     safe_havens: list[int] = field(default_factory=list)
 
     @cached_property

@@ -257,9 +257,10 @@ def scenario_lines(scenario: Scenario) -> Iterator[Line]:
     yield amount("tiles", len(scenario.sectors))
     if scenario.goal:
         yield line("goal", Message("amount-influence", {"amount": scenario.goal["influence"]}))
-    if scenario.starting_influence:
-        start = Message("amount-influence", {"amount": scenario.starting_influence})
-        yield line("starting-influence", start)
+    for difficulty, influence in scenario.starting_influence.items():
+        start = Message("amount-influence", {"amount": influence})
+        level = Message(f"difficulty-{difficulty}")
+        yield Line(start, Message("library-starting-influence", {"difficulty": level}))
     if scenario.origin_side:
         yield line("origin", Message("library-as-is", {"what": scenario.origin_side}))
     if scenario.recommended_houses:

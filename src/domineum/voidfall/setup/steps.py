@@ -94,7 +94,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
     random.shuffle(order)
     glory = _row(content, "starting-glory", scenario)["by_position"]
     usual = content.setup["starting-influence"].value["influence"]
-    influence = scenario.starting_influence or usual
+    influence = scenario.starting_influence.get(config.difficulty, usual)
     players = [
         _player(content, seat.house, seat.side, origin, influence, list(glory[order.index(i)]))
         for i, (seat, origin) in enumerate(zip(config.houses, origins, strict=True))
