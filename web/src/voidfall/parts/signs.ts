@@ -46,14 +46,14 @@ const COLOURS: Record<string, string> = {
   materials: "var(--materials)",
   credits: "var(--credits)",
   science: "var(--science)",
-  influence: "#f0d58a",
+  influence: "var(--influence)",
   corruption: "var(--void-seat)",
   harbinger: "var(--void-seat)",
   catastrophe: "var(--bad)",
-  dominance: "#f2a6a0",
-  wealth: "#f2d27a",
-  might: "#9cc7ff",
-  support: "#9be3b8",
+  dominance: "var(--kind-dominance)",
+  wealth: "var(--kind-wealth)",
+  might: "var(--kind-might)",
+  support: "var(--kind-support)",
 };
 
 export function colourOf(icon: string): string | undefined {
