@@ -15,6 +15,7 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from domineum.kernel.decode import decode, fields_of
@@ -108,18 +109,21 @@ class Effect(Generic[C]):
 
     def inside(self) -> Iterator[Effect[C]]:
         """The effects directly inside: those that its fields hold, alone or in a list or table."""
-        for value in vars(self).values():
+        for field in dataclasses.fields(cast(Any, self)):
+            value = getattr(self, field.name)
             if isinstance(value, Effect):
                 yield value
             elif isinstance(value, list | tuple | dict):
                 held = value.values() if isinstance(value, dict) else value
                 yield from (one for one in held if isinstance(one, Effect))
 
-    def tree(self) -> Iterator[Effect[C]]:
+    def tree(self) -> tuple[Effect[C], ...]:
         """The effect itself, and every effect inside it at any depth."""
-        yield self
-        for effect in self.inside():
-            yield from effect.tree()
+        return self._tree
+
+    @cached_property
+    def _tree(self) -> tuple[Effect[C], ...]:
+        return self, *(inner for effect in self.inside() for inner in effect.tree())
 
 
 @dataclass(frozen=True, eq=False)

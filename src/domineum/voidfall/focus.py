@@ -406,11 +406,10 @@ def is_idle(cost: Cost, effect: Effect[At], at: At, same: int = 0) -> bool:
 
 def act(state: Voidfall, seat: Seat) -> Flow[None]:
     """Take actions in any order, or end the step. [V-067] [V-073] [V-074] [V-080] [V-087]"""
+    at = At(state, seat)
     actions = focus_actions(state, seat) + other_actions(state, seat)
     options: list[Option[Action | None]] = [
-        option_of(action, At(state, seat))
-        for action in actions
-        if action.total.payable(At(state, seat))
+        option_of(action, at) for action in actions if action.total.payable(at)
     ]
     options.append(Option("end", None))
     why = partial(_blocked_actions, state, seat, actions)
@@ -419,7 +418,7 @@ def act(state: Voidfall, seat: Seat) -> Flow[None]:
     )
     action = yield from ask(question)
     if action is None:
-        yield from did(At(state, seat), "selected_focus")
+        yield from did(at, "selected_focus")
         return
     state.then(("act", seat))
     yield from take_action(state, seat, action)

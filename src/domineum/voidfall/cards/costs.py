@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from operator import ge
 from typing import Literal
 
 from domineum.kernel import BadData, Event, Flow, Message, Option, Question, ask
@@ -238,7 +239,7 @@ def substitutions(at: At) -> tuple[Substitution, ...]:
 def affordable(at: At, amounts: Amounts) -> bool:
     """Whether the stock suffices, with substitution.  [V-184]"""
     stock = at.player.stock
-    if all(have >= need for have, need in zip(stock, amounts, strict=True)):
+    if all(map(ge, stock, amounts)):
         return True
     return bool(ways_to_pay(stock, amounts, substitutions(at)))
 
