@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,16 +88,28 @@ def test_the_checklist_names_everything_of_a_seat_and_keeps_its_ticks(context: N
     expect(page.get_by_role("status")).to_contain_text("0 of ")
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_step_of_the_set_up_is_a_sentence(context: NewContext, language: str) -> None:
+    page = context(language=language).new_page()
+    for code in ("DT2-1A-2A.BA", "DX21-1A-2B.AB", "DC41-1A-2B-3A-4B"):
+        page.goto(f"/helper?game=voidfall&code={code}")
+        steps = page.locator(".section").nth(1).locator("li span")
+        expect(steps.nth(14)).to_be_visible()
+        for step in steps.all_inner_texts():
+            assert step.endswith("."), step
+            assert not re.search(r"[\[{]|undefined|NaN|\bno\.$", step), step
+
+
 def test_the_difficulty_is_part_of_the_link(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/helper?game=voidfall&code=DC41-1A-2B-3A-4B")
-    crises = page.locator("li", has_text="Difficulty the Voidborn")
-    expect(crises).to_contain_text("starting Crises: 0")
+    crises = page.locator("li", has=page.get_by_text("Starting Crises", exact=True))
+    expect(crises).to_contain_text("no starting Crisis is placed")
     page.get_by_label("Difficulty").first.select_option("hard")
-    expect(crises).to_contain_text("starting Crises: 2")
+    expect(crises).to_contain_text("Draw 2 starting Crises")
     other = context().new_page()
     other.goto(page.url)
-    expect(other.locator("li", has_text="Difficulty the Voidborn")).to_contain_text(
+    expect(other.locator("li", has_text="Difficulty At the end the Voidborn")).to_contain_text(
         "with 140 Influence"
     )
 

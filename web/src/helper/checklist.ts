@@ -1,11 +1,11 @@
 /** What to do to set a game up, in order; everything that can be ticked has an id of its own. */
 
-import type { Text } from "../api/types";
 import type { Entry, Library } from "../frame/library.svelte";
 import { seatMark } from "../frame/seats";
 import { settings } from "../frame/settings.svelte";
 import { type GameTexts, t } from "../frame/texts.svelte";
 import type { RevenantPick, VoidfallPick } from "./code";
+import { stepText } from "./steps";
 
 export interface Item {
   id: string;
@@ -77,39 +77,21 @@ function mapItems(map: Entry, texts: GameTexts): Item[] {
   return storms ? [...tiles, { id: "storms", head: t("helper-storms"), text: storms }] : tiles;
 }
 
-/** The steps of the set-up that hold in this mode, with the lines that hold for this many players. */
+/** The steps of the set-up that hold in this mode. */
 function stepItems(library: Library, texts: GameTexts, map: Entry, difficulty: string): Item[] {
-  const { mode, players, fallen_houses: fallen, safe_havens: havens, starting_influence: influence, events } = map.data;
+  const { mode } = map.data;
   const level = library.find("setup", "difficulties");
-  const alone = mode === "coop" || mode === "solo";
   const steps = library
     .all("setup")
     .filter(({ data }) => data.step > 0 && data.modes.includes(mode))
     .sort((a, b) => a.data.step - b.data.step);
-  const given: Record<string, string> = {
-    "fallen-houses": ((fallen ?? []) as string[]).map((house) => texts.name("house", house)).join(", "),
-    "starting-influence": influence ? String(influence[difficulty]) : "",
-    "safe-havens": ((havens ?? []) as number[]).join(" / "),
-    "event-decks": ((events ?? []) as string[]).map((event) => texts.name("event", event)).join(", "),
-  };
-  return [...(alone && level ? [level] : []), ...steps].map((entry) => {
-    const lines = entry.lines.filter(({ label }) => holds(label, mode, players, difficulty));
-    const told = lines.map(({ label, text }) =>
-      label && !CONDITION.test(label.key) ? `${texts.say(label)}: ${texts.say(text)}` : texts.say(text),
-    );
-    return { id: `step-${entry.id}`, head: entry.name[settings.language], text: given[entry.id] || told.join("; ") };
-  });
-}
-
-const CONDITION = /^(library-row$|mode-|difficulty-)/;
-
-function holds(label: Text | null, mode: string, players: number, difficulty: string): boolean {
-  if (!label) return true;
-  const { key, args } = label;
-  if (key === "library-row") return args.mode === mode && args.players === players;
-  if (key.startsWith("mode-")) return key === `mode-${mode}`;
-  if (key.startsWith("difficulty-")) return key === `difficulty-${difficulty}`;
-  return !/^library-(step|modes)$/.test(key);
+  return [...(level?.data.modes.includes(mode) ? [level] : []), ...steps].map((entry) => ({
+    id: `step-${entry.id}`,
+    head: entry.name[settings.language],
+    text:
+      stepText(entry, { library, texts, map, difficulty }) ??
+      entry.lines.map(({ label, text }) => `${texts.say(label)}: ${texts.say(text)}`).join("; "),
+  }));
 }
 
 function seatSection(library: Library, texts: GameTexts, house: string, side: string, seat: number): Section {

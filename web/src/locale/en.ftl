@@ -1073,6 +1073,59 @@ helper-tile-harbingers = { $n ->
    *[other] { $n } Harbingers
 }
 helper-tile-fallen = Fallen House { $n }
+helper-vf-map = Shuffle the { $bounty_pile } Bounty tokens and the { $reclaim_pile } Reclaim tokens face down, as two piles.
+helper-vf-fallen = Put the cards of these Fallen Houses on their sectors, in the order of the numbers above: { $names }.
+helper-vf-tableau = Draw { $n } Technologies and lay them out as the tableau.
+helper-vf-tableau-both = { $n ->
+    [one] For 1 of them use both copies, the one with Influence on top.
+   *[other] For { $n } of them use both copies, the one with Influence on top.
+}
+helper-vf-tableau-first = { $n ->
+    [one] For 1 of them use only the copy with Influence.
+   *[other] For { $n } of them use only the copy with Influence.
+}
+helper-vf-tableau-second = { $n ->
+    [one] For 1 of them use only the copy without Influence.
+   *[other] For { $n } of them use only the copy without Influence.
+}
+helper-vf-tableau-starting = Add a copy of each starting Technology of the players.
+helper-vf-improved = Shuffle the Improved Technologies: { $face_up } lie face up on the Galactic board, under the Improvement Block tile, and { $deck } form a deck beside it.
+helper-vf-agendas = Shuffle the four types of Agendas as decks of { $cards_each } cards and turn up the top card of each.
+helper-vf-trade = Put { $n } Trade tokens on the { $spaces } spaces of the Trade track, as many on each.
+helper-vf-events = Shuffle the Galactic Events with the letters { $letters } as one face-down deck for each Cycle.
+helper-vf-events-given = Lay out one Galactic Event for each Cycle, in this order: { $names }.
+helper-vf-house = Everybody takes a House mat, an Origin card and { $fleet_power } Fleet Power cubes.
+helper-vf-influence = Everybody starts with { $n } Influence.
+helper-vf-corruption = Everybody puts a Corruption above Agenda slot { $agenda_slot }, counted from the left.
+helper-vf-focus = Everybody takes { $hand_cycle_1 } Focus cards; Innovation stays aside until the end of Cycle 1.
+helper-vf-order-random = Draw the Turn Order of Cycle 1 at random.
+helper-vf-order-group = Agree on the Turn Order of Cycle 1.
+helper-vf-order-none = Alone there is no Turn Order to set.
+helper-vf-glory = { $n ->
+    [one] Take a Glory token of value { $values }.
+   *[other] In Turn Order, take Glory tokens of these values: { $values }.
+}
+helper-vf-hand = { $dealt ->
+    [0] Nobody starts with an Agenda in hand.
+   *[other] Deal { $dealt } Agendas to everybody.
+}
+helper-vf-origin = Resolve what your Origin card gives. A Trade token from it brings no Trade bonus.
+helper-vf-origin-bonus = Resolve what your Origin card gives. A Trade token from it brings its Trade bonus.
+helper-vf-crises = Shuffle the Crises by level, as three face-down decks: { $level_1 } of Level I, { $level_2 } of Level II and { $level_3 } of Level III. Keep the { $starting } starting Crises apart.
+helper-vf-first-crises = { $n ->
+    [0] At this difficulty no starting Crisis is placed.
+   *[other] Draw { $n } starting Crises and put one on each row of the Crisis board.
+}
+helper-vf-alerts = Sort the Alert cards: { $level_1 } of Level I, { $level_2 } of Level II, { $level_3 } of Level III and { $war } War cards, these face down. The difficulty says which of them make the deck of Cycle 1.
+helper-vf-offer = Shuffle the { $cards } { $kind } cards and turn up { $shown } as the offer. In Cycle 1 a card whose Focus is { $names } is replaced by another.
+helper-vf-joint = Joint Focus
+helper-vf-heroic = Heroic Focus
+helper-vf-havens = Put Safe Haven tiles with these numbers of levels beside the map: { $levels }.
+helper-vf-catastrophes = Put { $supply } Catastrophe tokens beside the Crisis board. None is placed yet.
+helper-vf-begin = Begin with step { $preparation_step } of the Preparation Phase: reveal the Galactic Event of Cycle { $cycle }.
+helper-vf-difficulty = At the end the Voidborn start their count with { $influence } Influence.
+helper-vf-difficulty-harbinger = In the Preparation Phase of Cycle { $cycle } a Harbinger goes on a Crisis row.
+helper-vf-difficulty-alerts = Alert cards of Cycle { $cycle }: { $level_1 } of Level I, { $level_2 } of Level II, { $level_3 } of Level III, { $war } War.
 helper-rev-sector = Sector
 helper-rev-set = for { $players } players
 helper-rev-set-2 = for 1 or 2 players

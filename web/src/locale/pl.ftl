@@ -1114,6 +1114,67 @@ helper-tile-harbingers = { $n ->
    *[many] { $n } Heroldów
 }
 helper-tile-fallen = Upadły Ród { $n }
+helper-vf-map = Potasuj zakryte żetony Nagrody ({ $bounty_pile }) i żetony Odzyskania ({ $reclaim_pile }) i ułóż z nich dwa stosy.
+helper-vf-fallen = Połóż karty tych Upadłych Rodów w ich Sektorach, w kolejności numerów podanych powyżej: { $names }.
+helper-vf-tableau = Wylosuj { $n } Technologii i wyłóż je jako ofertę.
+helper-vf-tableau-both = { $n ->
+    [one] Z 1 z nich użyj obu egzemplarzy, egzemplarz z Wpływem na wierzchu.
+    [few] Z { $n } z nich użyj obu egzemplarzy, egzemplarz z Wpływem na wierzchu.
+   *[many] Z { $n } z nich użyj obu egzemplarzy, egzemplarz z Wpływem na wierzchu.
+}
+helper-vf-tableau-first = { $n ->
+    [one] Z 1 z nich użyj tylko egzemplarza z Wpływem.
+    [few] Z { $n } z nich użyj tylko egzemplarza z Wpływem.
+   *[many] Z { $n } z nich użyj tylko egzemplarza z Wpływem.
+}
+helper-vf-tableau-second = { $n ->
+    [one] Z 1 z nich użyj tylko egzemplarza bez Wpływu.
+    [few] Z { $n } z nich użyj tylko egzemplarza bez Wpływu.
+   *[many] Z { $n } z nich użyj tylko egzemplarza bez Wpływu.
+}
+helper-vf-tableau-starting = Dodaj egzemplarz każdej początkowej Technologii graczy.
+helper-vf-improved = Potasuj Ulepszone Technologie: { $face_up } leżą odkryte na planszy Galaktyki, pod kaflem Blokady Ulepszenia, a { $deck } tworzą obok talię.
+helper-vf-agendas = Potasuj cztery rodzaje Agend w talie po { $cards_each } kart i odkryj wierzchnią kartę każdej z nich.
+helper-vf-trade = Połóż { $n } żetonów Handlu na { $spaces } polach toru Handlu, po tyle samo na każdym.
+helper-vf-events = Potasuj Wydarzenia w Galaktyce z literami { $letters } w jedną zakrytą talię na każdy Cykl.
+helper-vf-events-given = Wyłóż po jednym Wydarzeniu w Galaktyce na każdy Cykl, w tej kolejności: { $names }.
+helper-vf-house = Każdy bierze planszę Rodu, kartę Pochodzenia i { $fleet_power } kostek Siły Floty.
+helper-vf-influence = Każdy zaczyna z { $n } punktami Wpływu.
+helper-vf-corruption = Każdy kładzie Spaczenie nad gniazdem Agendy nr { $agenda_slot }, licząc od lewej.
+helper-vf-focus = Każdy bierze { $hand_cycle_1 } kart Skupienia; Innowacja leży obok do końca Cyklu 1.
+helper-vf-order-random = Wylosujcie Kolejność Tury Cyklu 1.
+helper-vf-order-group = Uzgodnijcie Kolejność Tury Cyklu 1.
+helper-vf-order-none = W grze solo nie ustala się Kolejności Tury.
+helper-vf-glory = { $n ->
+    [one] Weź żeton Chwały o wartości { $values }.
+    [few] Według Kolejności Tury weźcie żetony Chwały o wartościach: { $values }.
+   *[many] Według Kolejności Tury weźcie żetony Chwały o wartościach: { $values }.
+}
+helper-vf-hand = { $dealt ->
+    [0] Nikt nie zaczyna z Agendą na ręce.
+    [one] Rozdaj każdemu 1 Agendę.
+    [few] Rozdaj każdemu { $dealt } Agendy.
+   *[many] Rozdaj każdemu { $dealt } Agend.
+}
+helper-vf-origin = Rozpatrz to, co daje twoja karta Pochodzenia. Żeton Handlu z tej karty nie daje premii Handlowej.
+helper-vf-origin-bonus = Rozpatrz to, co daje twoja karta Pochodzenia. Żeton Handlu z tej karty daje premię Handlową.
+helper-vf-crises = Potasuj Kryzysy według Poziomów w trzy zakryte talie: { $level_1 } Poziomu I, { $level_2 } Poziomu II i { $level_3 } Poziomu III. Początkowe Kryzysy ({ $starting }) odłóż osobno.
+helper-vf-first-crises = { $n ->
+    [0] Na tym poziomie trudności nie umieszcza się początkowych Kryzysów.
+    [one] Dobierz 1 początkowy Kryzys i umieść go na rzędzie planszy Kryzysu.
+    [few] Dobierz { $n } początkowe Kryzysy i umieść po jednym na każdym rzędzie planszy Kryzysu.
+   *[many] Dobierz { $n } początkowych Kryzysów i umieść po jednym na każdym rzędzie planszy Kryzysu.
+}
+helper-vf-alerts = Rozdziel karty Alarmu: { $level_1 } Poziomu I, { $level_2 } Poziomu II, { $level_3 } Poziomu III i { $war } kart Wojny, te zakryte. Poziom trudności określa, które z nich tworzą talię Cyklu 1.
+helper-vf-offer = Potasuj karty { $kind } ({ $cards }) i odkryj { $shown } jako ofertę. W Cyklu 1 wymień kartę na inną, jeśli jej Skupienie to { $names }.
+helper-vf-joint = Wspólnego Skupienia
+helper-vf-heroic = Bohaterskiego Skupienia
+helper-vf-havens = Połóż obok mapy kafle Bezpiecznych Przystani o takiej liczbie poziomów: { $levels }.
+helper-vf-catastrophes = Połóż żetony Katastrofy ({ $supply }) obok planszy Kryzysu. Żaden nie jest jeszcze umieszczony.
+helper-vf-begin = Zacznij od kroku { $preparation_step } Fazy Przygotowania: odkryj Wydarzenie w Galaktyce Cyklu { $cycle }.
+helper-vf-difficulty = Na koniec gry Zrodzony z Pustki zaczyna liczenie od { $influence } punktów Wpływu.
+helper-vf-difficulty-harbinger = W Fazie Przygotowania Cyklu { $cycle } na rząd Kryzysów trafia Herold.
+helper-vf-difficulty-alerts = Karty Alarmu Cyklu { $cycle }: { $level_1 } Poziomu I, { $level_2 } Poziomu II, { $level_3 } Poziomu III, { $war } Wojny.
 helper-rev-sector = Sektor
 helper-rev-set = dla { $players } graczy
 helper-rev-set-2 = dla 1 lub 2 graczy
