@@ -118,7 +118,7 @@ export function handleKey(event: KeyboardEvent, { session, showHelp, history, op
     case " ":
       if (onButton || !session.waitingUpdates) return false;
       if (event.repeat) return true;
-      session.stepForward();
+      session.skip();
       return true;
     case "[":
     case "]":

@@ -17,6 +17,11 @@ export async function claim(table: string, seat: number): Promise<void> {
   location.reload();
 }
 
+/** Change what your own seat is called. */
+export async function rename(table: string, seat: number, name: string): Promise<void> {
+  await post<Table>(path(table, seat, "rename"), { name }, tokenFor(table));
+}
+
 /** Make a new link to a seat; the earlier ones end. */
 export async function handOver(table: string, seat: number, yours: number[]): Promise<string | null> {
   const made = await post<Created>(path(table, seat, "hand-over"), {}, tokenToChange(table, seat, yours));

@@ -10,7 +10,9 @@ import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
 import type { Answer, Chapter, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
+import { FACES } from "../games";
 import { tokenFor } from "./links";
+import { gameOf } from "./packs";
 import { type Speed, settings } from "./settings.svelte";
 
 export type About = Record<string, number | string>;
@@ -119,7 +121,10 @@ export class TableSession {
     this.#socket = new TableSocket(table, {
       hello: () => ({ token: this.token, seat: this.#wanted, since: -1 }),
       update: (update) => this.#receive(update),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "live" && this.trouble?.error === "connection") this.trouble = null;
+      },
       refused: (problem) => (this.refused = problem),
     });
     this.#stop = $effect.root(() => {
@@ -239,7 +244,18 @@ export class TableSession {
   #plan(): void {
     const delay = DELAYS[settings.speed];
     if (this.#timer !== undefined || !this.#queue.length || delay === Infinity) return;
-    this.#timer = setTimeout(this.#next, Math.max(0, this.#shownAt + delay - performance.now()));
+    const wait = this.#goesOn() ? 0 : Math.max(0, this.#shownAt + delay - performance.now());
+    this.#timer = setTimeout(this.#next, wait);
+  }
+
+  /** Whether what comes next only goes on with the action in sight: bots are shown action by action. */
+  #goesOn(): boolean {
+    const [next] = this.#queue;
+    const reading = FACES[gameOf(next?.table.game ?? "")]?.reading;
+    const lines = next?.log.lines ?? [];
+    if (!reading || !lines.length || lines.some(({ chapter }) => chapter !== this.update?.chapter?.number))
+      return false;
+    return !lines.some(({ kind }) => reading.leads.has(kind) || reading.heads.has(kind));
   }
 
   #next = (): void => {

@@ -666,7 +666,7 @@ describe("the speed", () => {
     for (const seq of [2, 3, 4]) news(anUpdate(seq));
     await pass(60_000);
     expect(session.update?.seq).toBe(1);
-    press(" ");
+    session.stepForward();
     expect(session.update?.seq).toBe(2);
     press(" ", { repeat: true });
     expect(session.update?.seq).toBe(2);
@@ -677,6 +677,30 @@ describe("the speed", () => {
     settings.speed = "instant";
     flushSync();
     expect([session.update?.seq, session.waitingUpdates]).toEqual([4, 0]);
+  });
+
+  it("goes to the person's turn by the space bar", async () => {
+    settings.speed = "step";
+    sit(anUpdate(1));
+    for (const seq of [2, 3]) news(anUpdate(seq));
+    news(anUpdate(4, ["a"]));
+    press(" ");
+    expect(session.update?.seq).toBe(4);
+  });
+
+  it("shows an action with all that belongs to it at once", async () => {
+    settings.speed = "normal";
+    const chapter = { number: 5, seat: 1, title: { key: "chapter-turn", args: {} } };
+    const bot = (seq: number, kind: string): Update => {
+      const line = { seq, seat: 1, kind, text: { key: kind, args: {} }, rule: "", terms: [], chapter: 5 };
+      return anUpdate(seq, null, { chapter, log: { seq, keep: seq - 1, chapters: [], lines: [line] } as never });
+    };
+    sit(bot(1, "selected"));
+    for (const [seq, kind] of ["action", "spent", "built", "action"].entries()) news(bot(seq + 2, kind));
+    await pass(800);
+    expect(session.update?.seq).toBe(4);
+    await pass(800);
+    expect(session.update?.seq).toBe(5);
   });
 
   it("never holds back what the person did", async () => {

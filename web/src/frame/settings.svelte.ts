@@ -3,12 +3,17 @@
 export type Language = "en" | "pl";
 export type Speed = "step" | "slow" | "normal" | "fast" | "instant";
 
+export const TEXT_SIZES = [100, 115, 130] as const;
+/** In percent. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 interface Kept {
   language: Language;
   speed: Speed;
   confirm: boolean;
   endTurn: boolean;
   textOnly: boolean;
+  textSize: TextSize;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -25,6 +30,7 @@ function usual(): Kept {
     confirm: touch(),
     endTurn: true,
     textOnly: false,
+    textSize: 100,
     sound: false,
     notify: false,
     name: "",
@@ -73,6 +79,12 @@ class Settings {
   }
   set textOnly(value: boolean) {
     this.#keep("textOnly", value);
+  }
+  get textSize(): TextSize {
+    return this.#kept.textSize;
+  }
+  set textSize(value: TextSize) {
+    this.#keep("textSize", value);
   }
   get sound(): boolean {
     return this.#kept.sound;
