@@ -3,7 +3,7 @@
 A side wants to win, then to tie; a winner wants to lose as little as possible, a loser to take
 as much as possible along. As at most one side survives, what is good for one is bad for the
 other, and backward induction finds the result. Answers that can never be better than another
-one are not tried; `tests/voidfall/test_forecast.py` compares that with trying everything.
+one are not tried; `tests/voidfall/combat/test_forecast.py` compares that with trying everything.
 """
 
 from collections.abc import Iterator

@@ -15,8 +15,8 @@ from domineum.voidfall.state import Voidfall, setting_out
 from domineum.voidfall.words import CREDITS, SCIENCE, STOCK_LIMIT, TRACKS
 from tests.thorough import thorough, upto
 from tests.voidfall import players, void_players
+from tests.voidfall.content.test_special_sectors import find
 from tests.voidfall.table import Table
-from tests.voidfall.test_special_sectors import find
 from tests.voidfall.void_players import careful
 from tests.voidfall.witness import TIER_COSTS, Receipt, Witness, is_exempt
 

@@ -26,7 +26,7 @@ from domineum.voidfall.cards.objectives import OBJECTIVES
 from domineum.voidfall.content.records import HOOKS
 from domineum.voidfall.void.crises import Payment, Task, While
 from tests.meaningless import foreign, meaningless
-from tests.voidfall.test_content import edited, pack
+from tests.voidfall.content.test_content import edited, pack
 
 Parse = Callable[[object, str], object]
 WORDS: list[tuple[Words[Any], Parse]] = [

@@ -18,9 +18,9 @@ from domineum.voidfall.game import VoidfallGame
 from domineum.voidfall.infrastructure import CountsAsShipyard, GuildSpaces
 from domineum.voidfall.production import ProductionLevel
 from domineum.voidfall.technologies import gain_improved
+from tests.voidfall.content.test_combat_cards import pack
 from tests.voidfall.positions import rich
 from tests.voidfall.table import CONTENT, Table, drive
-from tests.voidfall.test_combat_cards import pack
 
 
 def test_triggered_effects_come_in_any_order() -> None:

@@ -14,7 +14,7 @@ from domineum.kernel import Match, Message, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import load, replay, take
 
-PACK = Path(__file__).parents[2] / "examples" / "packs" / "quiet-beacons"
+PACK = Path(__file__).parents[3] / "examples" / "packs" / "quiet-beacons"
 HOUSES: list[Plain] = [{"house": "orsavel", "side": "A"}, {"house": "valnis", "side": "B"}]
 
 

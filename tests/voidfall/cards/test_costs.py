@@ -1,7 +1,7 @@
 """Costs: the whole cost first, with substitution where there is a choice."""
 
+from tests.voidfall.content.test_special_sectors import find
 from tests.voidfall.table import Table
-from tests.voidfall.test_special_sectors import find
 
 
 def test_there_are_five_stockpiles() -> None:
