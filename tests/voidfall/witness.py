@@ -10,9 +10,9 @@ import pytest
 from domineum.kernel import Event, Flow, Seat
 from domineum.voidfall import VoidfallGame
 from domineum.voidfall.cards import costs
-from domineum.voidfall.cards.abilities import Substitute, abilities, active
+from domineum.voidfall.cards.abilities import abilities, active
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import Cost
+from domineum.voidfall.cards.costs import Cost, Substitute
 from domineum.voidfall.checks.states import underway
 from domineum.voidfall.combat.abilities import Escape
 from domineum.voidfall.evaluation import UpkeepSubstitute

@@ -16,12 +16,11 @@ from domineum.kernel import abilities as kernel
 from domineum.kernel.abilities import Abilities, ByPoint, InForce, by_point, in_any_order
 from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.costs import AFTER, SUBSTITUTIONS, Substitution
 from domineum.voidfall.cards.counts import CombatCondition, Condition
 from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import Args, amounts_text, focus_text, listed
 from domineum.voidfall.state import Voidfall
-from domineum.voidfall.words import RESOURCES, FocusType, Resource
+from domineum.voidfall.words import FocusType
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -260,36 +259,3 @@ def instead_text(verb: str, source: InForce[Triggered], **about: int) -> Message
     """The label of an option to use a triggered ability."""
     effect = source.ability.effect.describe()
     return Message(f"option-{verb}", {"source": source.name, "effect": effect, **about})
-
-
-def _after_paying(at: At) -> Flow[None]:
-    happened, at.triggered = at.triggered, []
-    if happened:
-        yield from resolve_triggers(happened)
-
-
-# -- what may stand for what --------------------------------------------------------------------
-
-
-@ABILITIES.point("substitute")
-class Substitute(Ability):
-    """Lets a resource stand for another, unit by unit; never in Upkeep. [V-188]"""
-
-    spend: dict[Resource, Literal[1]]
-    """What is spent."""
-    for_: dict[Resource, Literal[1]]
-    """What it stands for."""
-
-
-def _own_substitutions(at: At) -> tuple[Substitution, ...]:
-    found = [
-        (RESOURCES.index(spend), RESOURCES.index(stands_for))
-        for ability in abilities(at.state, at.seat, Substitute)
-        for spend in ability.spend
-        for stands_for in ability.for_
-    ]
-    return tuple(dict.fromkeys(found))
-
-
-AFTER.append(_after_paying)
-SUBSTITUTIONS.append(_own_substitutions)

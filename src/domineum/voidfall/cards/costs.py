@@ -11,9 +11,10 @@ from typing import Literal
 from domineum.kernel import BadData, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
+from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities, resolve_triggers
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.texts import amounts_text
-from domineum.voidfall.words import CREDITS, RESOURCES
+from domineum.voidfall.words import CREDITS, RESOURCES, Resource
 
 Amounts = tuple[int, int, int, int, int]
 Substitution = tuple[int, int]
@@ -24,9 +25,6 @@ CREDITS_FOR: tuple[Substitution, ...] = ((CREDITS, 0), (CREDITS, 1), (CREDITS, 2
 Payable = Callable[[At, int, "Cost"], bool]
 Pay = Callable[[At, int, "Cost"], Flow[None]]
 PAYMENTS: dict[str, tuple[Payable, Pay]] = {}
-SUBSTITUTIONS: list[Callable[[At], tuple[Substitution, ...]]] = []
-AFTER: list[Callable[[At], Flow[None]]] = []
-"""What happens once a cost is paid: the effects that paying it has triggered."""
 
 
 def payment(name: str, payable: Payable) -> Callable[[Pay], Pay]:
@@ -153,8 +151,9 @@ class Cost:
 
 def settle(at: At) -> Flow[None]:
     """Let happen what paying has triggered, then say what was done by it."""
-    for after in AFTER:
-        yield from after(at)
+    happened, at.triggered = at.triggered, []
+    if happened:
+        yield from resolve_triggers(happened)
     deeds, at.deeds = at.deeds, []
     yield from deeds
 
@@ -228,12 +227,25 @@ for _name in MIXES:
     PAYMENTS[_name] = (_mix_payable, partial(_pay_mix, name=_name))
 
 
+@ABILITIES.point("substitute")
+class Substitute(Ability):
+    """Lets a resource stand for another, unit by unit; never in Upkeep. [V-188]"""
+
+    spend: dict[Resource, Literal[1]]
+    """What is spent."""
+    for_: dict[Resource, Literal[1]]
+    """What it stands for."""
+
+
 def substitutions(at: At) -> tuple[Substitution, ...]:
     """What may stand for what when this player pays.  [V-186] [V-188]"""
-    found = CREDITS_FOR
-    for more in SUBSTITUTIONS:
-        found += more(at)
-    return found
+    own = [
+        (RESOURCES.index(spend), RESOURCES.index(stands_for))
+        for ability in abilities(at.state, at.seat, Substitute)
+        for spend in ability.spend
+        for stands_for in ability.for_
+    ]
+    return (*CREDITS_FOR, *dict.fromkeys(own)) if own else CREDITS_FOR
 
 
 def affordable(at: At, amounts: Amounts) -> bool:
