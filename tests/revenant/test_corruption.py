@@ -242,13 +242,14 @@ def test_options_say_that_they_bring_corruption() -> None:
     fleet.corrupted[ship("belitan-arkship")] = 1
     table = Table(fleet, ("turn", 0)).do("send captain")
     warning = " (Corrupted: you receive 1 Corruption)"
-    assert table.label("board arkship belitan") == f"Arkship Belitan{warning}"
-    assert table.label("board dropship yarvek") == "Dropship Yarvek"
+    assert table.label("board arkship belitan") == f"Board the Belitan Arkship{warning}"
+    assert table.label("board dropship yarvek") == "Board the Yarvek Dropship"
     table.do("board dropship yarvek", "stay", "land")
     assert table.label("side lower").endswith(warning)
     assert not table.label("side upper").endswith(warning)
     fleet = boarded(fleet, "belitan-arkship")
     table = Table(fleet, ("corruption",))
     assert table.label("corrupt 3") == (
-        "Compartment 3: no Promotion, 2 spaces for Resources less, −2 Prestige"
+        "Corrupt the Promotion Compartment: its Extra action is blocked,"
+        " 2 spaces fewer for Resources, −2 Prestige"
     )

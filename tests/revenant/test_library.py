@@ -38,23 +38,24 @@ def test_every_entry_can_be_read(kind: str) -> None:
                 "Zdolność: W trakcie Ataku, jeśli w twoim Sektorze są co najmniej 3 statki"
                 " Zrodzonego z Pustki: 2 Uszkodzenia więcej",
                 "Zdolność: Po Ataku, jeśli w twoim Sektorze nie ma statków Zrodzonego z Pustki:"
-                " zyskaj 2 dowolne Zasoby",
-                "Koszt: 1 Materiał, 1 Energia",
+                " zyskaj 2 jednostki dowolnych Zasobów",
+                "Koszt: 1 jednostka Materiałów, 1 jednostka Energii",
                 "Ród: Fenrax",
             ],
         ),
         (
             "planets", "halcyon-wells", "pl",
             [
-                "Górna opcja: zyskaj 1 Energię i/lub umieść 3 Tarcze w twoim Sektorze",
-                "Dolna opcja (Spaczona, Wydobycie): zyskaj 3 Energie i/lub zyskaj 1 Taktykę",
+                "Górna opcja: zyskaj 1 jednostkę Energii i/lub umieść 3 Tarcze w twoim Sektorze",
+                "Dolna opcja (Spaczona, Wydobycie): zyskaj 3 jednostki Energii i/lub zyskaj"
+                " 1 Taktykę",
             ],
         ),
         (
             "colonies", "colony-axiom", "pl",
             [
                 "Neutronium do zapłaty: 3",
-                "Prestiż na końcu: 1 punkt Prestiżu za każde 2 karty Operacji w grze (najwyżej 5)",
+                "Prestiż na koniec: 1 punkt Prestiżu za każde 2 karty Operacji w grze (najwyżej 5)",
                 "Potęga +1: Belitan",
             ],
         ),

@@ -26,9 +26,25 @@ type-emergency = Emergency space
 type-cadet = Cadet
 type-order = Order
 ship-frigate = Frigate
-crew-captain = the Captain
-crew-cadet-1 = the first Cadet
-crew-cadet-2 = the second Cadet
+crew-captain = Captain
+crew-cadet-1 = Cadet 1
+crew-cadet-2 = Cadet 2
+the-crew = { $crew ->
+    [captain] the Captain
+   *[other] { $crew }
+}
+the-ship = the { $house } { $type }
+on-the-ship = on the { $house } { $type }
+from-the-ship = from the { $house } { $type }
+the-compartment = { $compartment ->
+    [1] Cleanse
+    [2] Affiliation
+    [3] Promotion
+    [4] Activation
+   *[5] Gain a Resource
+}
+of-resource = { $resource }
+some-resource = { $n } { $resource }
 side-upper = upper option
 side-lower = lower option
 card-name = { $card }
@@ -148,7 +164,7 @@ ask-revenant-frigate = Do you fight or descend with the Frigate?
 ask-revenant-frigate-board = Pick a Frigate board.
 ask-revenant-gain = Which Resource do you gain?
 ask-revenant-give-up = Which Hidden Influence card do you discard?
-ask-revenant-house = Several Houses are equal: which one is meant?
+ask-revenant-house = Several Houses are tied: which one do you choose?
 ask-revenant-hypercharge = Which revealed card do you choose?
 ask-revenant-influence = On which Influence track do you advance?
 ask-revenant-intel = Do you gain the third Intel Data? All three turn into Hidden Influence.
@@ -173,7 +189,7 @@ ask-revenant-repair = From which ship do you remove Damage? { $n ->
 }
 ask-revenant-replay = Which Order do you resolve again?
 ask-revenant-rift = Which Rift do you close?
-ask-revenant-room = There is no room for { $resource }. What do you discard?
+ask-revenant-room = There is no room for { of-resource }. What do you discard?
 ask-revenant-shield = Where do you place Shields? { $n ->
     [one] One is left.
    *[other] { $n } are left.
@@ -185,85 +201,88 @@ ask-revenant-spend = Which Resource do you spend?
 ask-revenant-spread = Sector { $sector }: which ship is Corrupted?
 ask-revenant-strike = Do you deal one more Damage?
 ask-revenant-swap = Do you swap a Hidden Influence card?
-ask-revenant-swerve = Swerve?
-ask-revenant-trade-for = You lack { $resource }. Which Hidden Influence card do you discard for it?
+ask-revenant-swerve = Do you Swerve?
+ask-revenant-trade-for = You lack { of-resource }. Which Hidden Influence card do you discard for it?
 
 # Options.
-option-advance = { $house }
-option-agenda = { $agenda }: { $text }
-option-aim = Sector { $sector }
+option-advance = Advance on the { $house } track
+option-agenda = Keep { $agenda }: { $text }
+option-aim = Destroy a Voidborn ship in Sector { the-sector }
 option-arkship = { $option }: { $text }
 option-assault = Maneuver and Attack
-option-attach = Cadet { $cadet }
+option-attach = Attach it to Cadet { $cadet }
 option-attack = Attack
-option-board = { $type } { $house }
-option-board-frigate = { $type }
-option-board-reinforce = { $type }
-option-board-hypercharge = { $type }
-option-board-emergency = { $type }
-option-captain = { $captain }
-option-charge = { $offer }
+option-board = Board { the-ship }
+option-board-frigate = Board your Frigate
+option-board-reinforce = Board the Revenant: Reinforce
+option-board-hypercharge = Board the Revenant: Hypercharge
+option-board-emergency = Go to the Emergency space
+option-captain = Pick { $captain }
+option-charge = Choose { $offer }
 option-cheaper = Pay 1 Resource less
-option-close = Close the Rift in Sector { $sector }
+option-close = Close the Rift in Sector { the-sector }
 option-confirm = End the turn
-option-control = Your Compartment { $compartment }
-option-control-ship = { $type } { $house }
-option-copy = Arkship { $house }
-option-corrupt = Compartment { $compartment }: no { $extra }, 2 spaces for Resources less, −2 Prestige
-option-cover = { $failure }: { $effect ->
-    [1] upper effect
-   *[2] lower effect
-}
-option-damage = { $type } { $house }
-option-deploy = { $type } { $house }
-option-descend = Maneuver and landing
-option-discard = { $card }
-option-draw = { $cadet } Cadet, { $frigate } Frigate, { $order } Order
-option-drop = Discard { $resource }
+option-control = Control the Corruption in your { the-compartment } Compartment
+option-control-ship = Control the Corruption { on-the-ship }
+option-copy = Copy the { $house } Arkship
+option-corrupt = Corrupt the { the-compartment } Compartment: its Extra action is blocked, 2 spaces fewer for Resources, −2 Prestige
+option-cover = Cover the { $effect ->
+    [1] upper
+   *[2] lower
+} effect of { $failure }
+option-damage = Damage { the-ship }
+option-deploy = Deploy { the-ship }
+option-descend = Maneuver and land
+option-discard = Discard { $card }
+option-draw = Draw { $cadet } Cadet, { $frigate } Frigate, { $order } Order
+option-drop = Discard 1 { of-resource }
 option-extra = { $extra }
 option-forgo = Forgo it
-option-frigate = { $frigate }
-option-give-up = { $house }
-option-house = { $house }
-option-into = Sector { $sector }
-option-keep = { $house }
-option-land = Land
-option-leave = { $resource }
-option-move = Sector { the-sector }
-option-planet = The Planet of Sector { $sector }
-option-play = { $card }
-option-push = Sector { $sector }
-option-remove = { $colony }
-option-repair = { $type } { $house }
-option-repair-revenant = Revenant
+option-frigate = Take { $frigate }
+option-give-up = Discard the Hidden Influence of { $house }
+option-house = Choose { $house }
+option-into = Deploy it in Sector { the-sector }
+option-keep = Keep the Hidden Influence of { $house }
+option-land = Land on the Planet
+option-leave = Leave 1 { of-resource } there
+option-move = Move to Sector { the-sector }
+option-planet = Choose the Planet in Sector { the-sector }
+option-play = Play { $card }
+option-push = Push it to Sector { the-sector }
+option-remove = Remove { $colony }
+option-repair = Remove Damage { from-the-ship }
+option-repair-revenant = Remove Damage from the Revenant
 option-replace = Replace { $card }
-option-replay = { $card }
-option-resource = A Resource
-option-retreat = { $house }
-option-save = { $resource }
+option-replay = Resolve { $card } again
+option-resource = Gain a Resource
+option-retreat = Fall back on the { $house } track
+option-save = Save 1 { of-resource }
 option-second = Play a second card
-option-send = { $crew }
-option-shield = Sector { $sector }
-option-shift = Your Compartment { $compartment }
-option-ship = { $type } { $house }
-option-side = { $side }: { $text }
-option-spend = { $resource }
+option-send = Send { the-crew }
+option-shield = Place a Shield in Sector { the-sector }
+option-shift = Move the Corruption from your { the-compartment } Compartment
+option-ship = Move { the-ship }
+option-side = { $side ->
+    [upper] Upper option
+   *[lower] Lower option
+}: { $text }
+option-spend = Spend 1 { of-resource }
 option-stay = Stay
 option-stop = Stop
 option-store = Gain it
 option-strike = Deal one more Damage
 option-swap = Swap a card
-option-swerve = Sector { the-sector }
-option-tactics = Tactics
-option-taint = { $type } { $house }
-option-take = { $resource }
+option-swerve = Swerve to Sector { the-sector }
+option-tactics = Gain Tactics
+option-taint = Put Corruption { on-the-ship }
+option-take = Gain 1 { of-resource }
 option-trade = Discard Hidden Influence for a Resource
 corruption-comes = { $option } (Corrupted: you receive 1 Corruption)
 trades-needed = { $option } ({ $n ->
     [one] takes a Hidden Influence card for a missing Resource
    *[other] takes { $n } Hidden Influence cards for missing Resources
 })
-option-use = { $card }: { $text }
+option-use = Use { $card }: { $text }
 option-with-card = Discard an Operation card
 option-with-energy = Spend 1 Energy
 
@@ -284,7 +303,7 @@ blocked-occupied = Somebody is there already.
 blocked-shuttle = Shuttles cannot be boarded.
 
 # What happens.
-event-ability = { the-player } uses { $card } with { $trigger }.
+event-ability = { the-player } uses the ability of { $card } ({ $trigger }).
 event-agenda = { the-player } keeps a Personal Agenda.
 event-agenda-own = You keep { $agenda }.
 event-ambassador = An Ambassador boards the { $ship }.
@@ -292,8 +311,13 @@ event-ambassador-landed = The Ambassador lands on { $planet } in Sector { $secto
 event-arkship = { the-player } resolves { $option }.
 event-arrived = The { $ship } arrives in Sector { $sector }.
 event-blocked = Shields cancel { $n } Damage.
-event-boarded = { the-player } sends { $crew }: { $type } { $house }.
-event-boarded-other = { the-player } sends { $crew }: { $type }.
+event-boarded = { the-player } sends { the-crew } to { the-ship }.
+event-boarded-other = { the-player } sends { the-crew } to { $type ->
+    [frigate] the Frigate
+    [reinforce] the Revenant: Reinforce
+    [hypercharge] the Revenant: Hypercharge
+   *[emergency] the Emergency space
+}.
 event-captain = { the-seat } plays { $captain }.
 event-closed = { the-player } closes the Rift in Sector { $sector }.
 event-chose-colony = { the-player } chooses the Colony { $offer }.
@@ -301,12 +325,12 @@ event-colonies = { the-player } puts { $n ->
     [one] 1 Colony
    *[other] { $n } Colonies
 } out of the game.
-event-controlled = { the-player } controls the Corruption of Compartment { $compartment }.
+event-controlled = { the-player } controls the Corruption of the { the-compartment } Compartment.
 event-controlled-ship = { the-player } controls the Corruption of the { $ship }.
-event-copied-arkship = { the-player } copies the Arkship of { $house }.
-event-copied-frigate = { the-player } copies the own Frigate.
+event-copied-arkship = { the-player } copies the { $house } Arkship.
+event-copied-frigate = { the-player } copies their own Frigate.
 event-copied-planet = { the-player } copies { $planet }.
-event-corrupted = { the-player } receives Corruption in Compartment { $compartment }.
+event-corrupted = { the-player } receives Corruption in the { the-compartment } Compartment.
 event-council = The Council turns to { $house }.
 event-covered = { the-player } covers the { $effect ->
     [1] upper
@@ -318,7 +342,7 @@ event-damaged-revenant = The Revenant has { $n } Damage.
 event-deployed = { the-player } deploys the { $ship } in Sector { $sector }.
 event-destroyed = The { $ship } is destroyed.
 event-destroyed-voidborn = { the-player } destroys a Voidborn ship in Sector { $sector }.
-event-discarded = { the-player } discards { $n } × { $resource }.
+event-discarded = { the-player } discards { some-resource }.
 event-drew = { the-player } draws { $n ->
     [one] an Operation card
    *[other] { $n } Operation cards
@@ -330,7 +354,7 @@ event-extra = { the-player } takes the Extra action { $extra }.
 event-failure = The Revenant fails: { $failure }.
 event-frigate = { the-player } takes the Frigate board { $frigate }.
 event-found = The Planet { $planet } appears in Sector { $sector }, with Intel Data.
-event-gained = { the-player } gains { $n } × { $resource }.
+event-gained = { the-player } gains { some-resource }.
 event-gave-up = { the-player } discards a Hidden Influence card.
 event-gave-up-own = You discard Hidden Influence: { $house }.
 event-hidden = { the-player } gains Hidden Influence{ $n ->
@@ -339,11 +363,11 @@ event-hidden = { the-player } gains Hidden Influence{ $n ->
 }
 event-hidden-own = You keep Hidden Influence: { $house }.
 event-hypercharged = { the-player } charges the jump: { $offer }.
-event-influence = { the-player } advances to space { $space } of { $house }.
+event-influence = { the-player } advances to space { $space } of the { $house } track.
 event-intel = { the-player } gains Intel Data.
 event-jumped = The fleet jumps: { $offer }.
 event-landed = { the-player } lands on { $planet } in Sector { $sector }.
-event-lost-influence = { the-player } falls back on the track of { $house }.
+event-lost-influence = { the-player } falls back on the { $house } track.
 event-lost-intel = { the-player } loses { $n } Intel Data.
 event-lost-tactics = { the-player } falls back to Tactics { $space }.
 event-moved = The { $ship } moves to Sector { the-sector }.
@@ -359,7 +383,10 @@ event-offer = { $n ->
 }
 event-passenger = The { $ship } waits on the Scanner card.
 event-penalty = { the-player } may lose { $n } Prestige at the end.
-event-planet = { the-player } resolves the { $side } of { $planet }.
+event-planet = { the-player } resolves the { $side ->
+    [upper] upper
+   *[lower] lower
+} option of { $planet }.
 event-played = { the-player } plays { $card }.
 event-power = The Power of { $house } changes by { $n } at the end.
 event-pushed = { the-player } pushes a Voidborn ship to Sector { $sector }.
@@ -371,10 +398,15 @@ event-repaired-revenant = { the-player } removes Damage from the Revenant.
 event-replayed = { the-player } resolves { $card } again.
 event-reset = The Tactics track is reset.
 event-revealed-failure = A new Failure threatens: { $failure }.
-event-reward = { the-player } takes the reward on space { $space } of { $house }.
+event-reward = { the-player } takes the reward on space { $space } of the { $house } track.
 event-rift = A Rift opens in Sector { $sector }.
 event-rival = The Rival follows the Plan { $plan } with { $house }.
-event-rival-action = The Rival boards the { $type }.
+event-rival-action = The Rival boards { $type ->
+    [frigate] the Frigate
+    [reinforce] the Revenant: Reinforce
+    [hypercharge] the Revenant: Hypercharge
+   *[emergency] the Emergency space
+}.
 event-rival-aside = The Rival finds no free ship.
 event-rival-boards = The Rival boards the { $ship }.
 event-rival-charge = The Rival gains { $n } Charge and has { $total }.
@@ -408,7 +440,7 @@ event-short-voidborn = All 32 Voidborn ships are on the board. Not placed: { $n 
 event-shifted = { the-player } moves Corruption to the { $ship }.
 event-skirmish = Skirmish in Sector { $sector }: { $n } Damage, assigned by { the-player }.
 event-slot = { the-player } gains the bonus of slot { $slot }.
-event-spent = { the-player } spends { $n } × { $resource }.
+event-spent = { the-player } spends { some-resource }.
 event-tactics = { the-player } gains { $n } Tactics and stands on space { $space }.
 event-tainted = The { $ship } is Corrupted.
 event-trace = The Void Trace of { the-player } is full.
@@ -493,7 +525,10 @@ effect-move-frigate = move your Frigate up to { $n ->
 }
 effect-deploy = deploy { $which } { $where }
 effect-resolve-other-option = resolve the other option as well
-effect-resolve-planet = resolve { $n } Planet { $where }
+effect-resolve-planet = resolve { $n ->
+    [one] 1 Planet
+   *[other] { $n } Planets
+} { $where }
 effect-copy-own-frigate = copy your Frigate
 effect-copy-occupied-planet = copy an occupied Planet
 effect-copy-other-occupied-arkship = copy another, occupied Arkship
@@ -505,7 +540,10 @@ effect-swap-hidden-influence = swap { $n ->
 }
 effect-replay-order = resolve another Order again
 effect-place-protection-token = place a Revenant Protection token
-effect-discard-colony = discard { $n } Colony cards
+effect-discard-colony = discard { $n ->
+    [one] 1 Colony card
+   *[other] { $n } Colony cards
+}
 effect-choose-shuttle = choose a Shuttle
 effect-when = if { $condition }: { $then }
 effect-when-else = if { $condition }: { $then }, else { $otherwise }
@@ -522,7 +560,13 @@ effect-remove-all-shields = remove all Shields
 effect-remove-planet-intel = remove all Intel Data from Planets
 effect-each-player = each player: { $loss }
 effect-power-modifier = Power { $n } at the end: { $house }
-effect-lose-resources = lose { $n } × { $kind }
+effect-lose-resources = lose { $kind ->
+    [any] { $n ->
+        [one] 1 Resource of choice
+       *[other] { $n } Resources of choice
+    }
+   *[other] { $n } { $kind }
+}
 effect-lose-tactics = lose { $n } Tactics
 effect-lose-operation = discard { $n ->
     [one] 1 Operation card
@@ -585,19 +629,35 @@ condition-own-corruption-at-most = { $n ->
     [0] you have no Corruption on your Frigate board
    *[other] you have at most { $n } Corruption on your Frigate board
 }
-condition-voidborn-here-at-least = { $n } or more Voidborn ships are in your Sector
+condition-voidborn-here-at-least = { $n ->
+    [one] a Voidborn ship is in your Sector
+   *[other] { $n } or more Voidborn ships are in your Sector
+}
 condition-voidborn-here-at-most = { $n ->
     [0] no Voidborn ship is in your Sector
+    [one] at most 1 Voidborn ship is in your Sector
    *[other] at most { $n } Voidborn ships are in your Sector
 }
-condition-destroyed-this-turn = you destroyed { $n } or more Voidborn ships this turn
-condition-moved-at-least = the ship made { $n } or more steps
+condition-destroyed-this-turn = { $n ->
+    [one] you destroyed a Voidborn ship this turn
+   *[other] you destroyed { $n } or more Voidborn ships this turn
+}
+condition-moved-at-least = { $n ->
+    [one] the ship made at least 1 step
+   *[other] the ship made { $n } or more steps
+}
 condition-rift-here = a Rift is in your Sector
 condition-planet-here = a Planet is in your Sector
 condition-own-frigate-here = your Frigate is in your Sector
 condition-other-frigate-here = another Frigate is in your Sector
-condition-hand-at-most = you hold at most { $n } Operation cards
-condition-resources-at-most = you have at most { $n } usable Resources
+condition-hand-at-most = { $n ->
+    [one] you hold at most 1 Operation card
+   *[other] you hold at most { $n } Operation cards
+}
+condition-resources-at-most = { $n ->
+    [one] you have at most 1 usable Resource
+   *[other] you have at most { $n } usable Resources
+}
 condition-card-type = the card is of the type { $n ->
     [cadet] Cadet
     [frigate] Frigate

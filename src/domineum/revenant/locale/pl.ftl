@@ -14,7 +14,7 @@ the-sector = { $sector ->
     [d] D
    *[other] { $sector }
 }
-resource-material = Materiał
+resource-material = Materiały
 resource-energy = Energia
 resource-science = Nauka
 resource-neutronium = Neutronium
@@ -27,8 +27,54 @@ type-cadet = Kadet
 type-order = Rozkaz
 ship-frigate = Fregata
 crew-captain = Kapitan
-crew-cadet-1 = pierwszy Kadet
-crew-cadet-2 = drugi Kadet
+crew-cadet-1 = Kadet 1
+crew-cadet-2 = Kadet 2
+the-crew = { $crew ->
+    [captain] Kapitana
+    [cadet-1] Kadeta 1
+   *[cadet-2] Kadeta 2
+}
+the-ship = { $type ->
+    [arkship] Arkę
+    [fighter] Myśliwiec
+    [dropship] Statek Desantowy
+   *[shuttle] Prom
+} Rodu { $house }
+on-the-ship = na { $type ->
+    [arkship] Arce
+    [fighter] Myśliwcu
+    [dropship] Statku Desantowym
+   *[shuttle] Promie
+} Rodu { $house }
+from-the-ship = { $type ->
+    [arkship] z Arki
+    [fighter] z Myśliwca
+    [dropship] ze Statku Desantowego
+   *[shuttle] z Promu
+} Rodu { $house }
+the-compartment = { $compartment ->
+    [1] Oczyszczenia
+    [2] Powiązania
+    [3] Awansu
+    [4] Aktywacji
+   *[5] Zyskania Zasobu
+}
+of-resource = { $resource ->
+    [material] Materiałów
+    [energy] Energii
+    [science] Nauki
+   *[neutronium] Neutronium
+}
+some-resource = { $n ->
+    [one] 1 jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+} { $resource ->
+    [material] Materiałów
+    [energy] Energii
+    [science] Nauki
+   *[neutronium] Neutronium
+}
 side-upper = górna opcja
 side-lower = dolna opcja
 card-name = { $card }
@@ -36,7 +82,7 @@ card-list = { $left }, { $right }
 extra-any = dowolna
 house-any = dowolny Ród
 house-house_here = Ród ze statkiem w twoim Sektorze
-house-boarded_house = Ród odwiedzonego statku
+house-boarded_house = Ród statku, na który weszła twoja Załoga
 house-card_house = Ród z karty
 house-deployed_house = Ród rozmieszczonego statku
 house-lowest = Ród na twoim najniższym torze
@@ -64,7 +110,7 @@ kind-fighter = Myśliwiec
 kind-dropship = Statek Desantowy
 kind-shuttle = Prom
 kind-any = dowolny Zasób
-kind-material = Materiał
+kind-material = Materiały
 kind-energy = Energia
 kind-science = Nauka
 kind-neutronium = Neutronium
@@ -141,7 +187,7 @@ ask-revenant-arkship = Którą opcję Arki rozpatrujesz?
 ask-revenant-attach = Do którego Kadeta dołączasz kartę?
 ask-revenant-board = Na który statek wchodzisz?
 ask-revenant-captain = Wybierz Kapitana.
-ask-revenant-careful = Którym statkiem ruszasz z ostrożnością? { $n ->
+ask-revenant-careful = Który statek poruszasz z ostrożnością? { $n ->
     [one] Został jeden ruch.
     [few] Zostały { $n } ruchy.
    *[many] Zostało { $n } ruchów.
@@ -183,15 +229,15 @@ ask-revenant-frigate = Walczysz czy lądujesz Fregatą?
 ask-revenant-frigate-board = Wybierz planszę Fregaty.
 ask-revenant-gain = Który Zasób zyskujesz?
 ask-revenant-give-up = Którą kartę Ukrytego Wpływu odrzucasz?
-ask-revenant-house = Kilka Rodów jest równych: o który chodzi?
+ask-revenant-house = Kilka Rodów remisuje: który wybierasz?
 ask-revenant-hypercharge = Którą odkrytą kartę wybierasz?
 ask-revenant-influence = Na którym torze Wpływu awansujesz?
-ask-revenant-intel = Bierzesz trzecie Dane Zwiadu? Wszystkie trzy zmienią się w Ukryty Wpływ.
+ask-revenant-intel = Bierzesz trzecią kostkę Danych Zwiadu? Wszystkie trzy zmienią się w Ukryty Wpływ.
 ask-revenant-keep = Którą kartę Ukrytego Wpływu zatrzymujesz?
 ask-revenant-land = Lądujesz na Planecie?
 ask-revenant-leave = Który Zasób zostaje w Spaczonym Przedziale?
 ask-revenant-lose = Który Zasób tracisz?
-ask-revenant-lose-influence = Na którym torze się cofasz?
+ask-revenant-lose-influence = Na którym torze Wpływu się cofasz?
 ask-revenant-maneuver = Dokąd leci statek?
 ask-revenant-move-frigate = Dokąd leci twoja Fregata?
 ask-revenant-mulligan = Wymieniasz kartę?
@@ -210,7 +256,7 @@ ask-revenant-repair = Z którego statku usuwasz Uszkodzenie? { $n ->
 }
 ask-revenant-replay = Który Rozkaz rozpatrujesz ponownie?
 ask-revenant-rift = Którą Szczelinę zamykasz?
-ask-revenant-room = Brak miejsca na: { $resource }. Co odrzucasz?
+ask-revenant-room = Brak miejsca na jednostkę { of-resource }. Co odrzucasz?
 ask-revenant-shield = Gdzie umieszczasz Tarcze? { $n ->
     [one] Została jedna.
     [few] Zostały { $n }.
@@ -223,88 +269,91 @@ ask-revenant-spend = Który Zasób wydajesz?
 ask-revenant-spread = Sektor { $sector }: który statek zostaje Spaczony?
 ask-revenant-strike = Zadajesz kolejne Uszkodzenie?
 ask-revenant-swap = Wymieniasz kartę Ukrytego Wpływu?
-ask-revenant-swerve = Zwrot?
-ask-revenant-trade-for = Brakuje zasobu: { $resource }. Którą kartę Ukrytego Wpływu za niego odrzucasz?
+ask-revenant-swerve = Wykonujesz Zwrot?
+ask-revenant-trade-for = Brakuje ci jednostki { of-resource }. Którą kartę Ukrytego Wpływu za nią odrzucasz?
 
 # Opcje.
-option-advance = { $house }
-option-agenda = { $agenda }: { $text }
-option-aim = Sektor { $sector }
+option-advance = Awansuj na torze Rodu { $house }
+option-agenda = Zatrzymaj „{ $agenda }”: { $text }
+option-aim = Zniszcz statek Zrodzonego z Pustki w Sektorze { the-sector }
 option-arkship = { $option }: { $text }
-option-assault = Manewr i Atak
-option-attach = Kadet { $cadet }
-option-attack = Atak
-option-board = { $type } { $house }
-option-board-frigate = { $type }
-option-board-reinforce = { $type }
-option-board-hypercharge = { $type }
-option-board-emergency = { $type }
-option-captain = { $captain }
-option-charge = { $offer }
-option-cheaper = Zapłać o 1 Zasób mniej
-option-close = Zamknij Szczelinę w Sektorze { $sector }
+option-assault = Wykonaj Manewr i Atak
+option-attach = Dołącz ją do Kadeta { $cadet }
+option-attack = Wykonaj Atak
+option-board = Wejdź na { the-ship }
+option-board-frigate = Wejdź na swoją Fregatę
+option-board-reinforce = Wejdź na Widmo: Wzmocnienie
+option-board-hypercharge = Wejdź na Widmo: Hipernapęd
+option-board-emergency = Zajmij pole Akcji Awaryjnej
+option-captain = Wybierz: { $captain }
+option-charge = Wybierz: { $offer }
+option-cheaper = Zapłać o 1 jednostkę Zasobu mniej
+option-close = Zamknij Szczelinę w Sektorze { the-sector }
 option-confirm = Zakończ turę
-option-control = Twój Przedział { $compartment }
-option-control-ship = { $type } { $house }
-option-copy = Arka { $house }
-option-corrupt = Przedział { $compartment }: bez akcji { $extra }, o 2 pola Zasobów mniej, −2 Prestiżu
-option-cover = { $failure }: { $effect ->
-    [1] górny efekt
-   *[2] dolny efekt
-}
-option-damage = { $type } { $house }
-option-deploy = { $type } { $house }
-option-descend = Manewr i lądowanie
-option-discard = { $card }
-option-draw = Kadet: { $cadet }, Fregata: { $frigate }, Rozkaz: { $order }
-option-drop = Odrzuć: { $resource }
+option-control = Kontroluj Spaczenie w Przedziale { the-compartment }
+option-control-ship = Kontroluj Spaczenie { on-the-ship }
+option-copy = Skopiuj Arkę Rodu { $house }
+option-corrupt = Spacz Przedział { the-compartment }: zablokowana Akcja Dodatkowa, o 2 pola Zasobów mniej, −2 punkty Prestiżu
+option-cover = Zakryj { $effect ->
+    [1] górny
+   *[2] dolny
+} efekt: { $failure }
+option-damage = Uszkodź { the-ship }
+option-deploy = Rozmieść { the-ship }
+option-descend = Wykonaj Manewr i wyląduj
+option-discard = Odrzuć: { $card }
+option-draw = Dobierz: Kadet { $cadet }, Fregata { $frigate }, Rozkaz { $order }
+option-drop = Odrzuć 1 jednostkę { of-resource }
 option-extra = { $extra }
 option-forgo = Zrezygnuj
-option-frigate = { $frigate }
-option-give-up = { $house }
-option-house = { $house }
-option-into = Sektor { $sector }
-option-keep = { $house }
-option-land = Wyląduj
-option-leave = { $resource }
-option-move = Sektor { the-sector }
-option-planet = Planeta w Sektorze { $sector }
-option-play = { $card }
-option-push = Sektor { $sector }
-option-remove = { $colony }
-option-repair = { $type } { $house }
-option-repair-revenant = Widmo
+option-frigate = Wybierz: { $frigate }
+option-give-up = Odrzuć Ukryty Wpływ Rodu { $house }
+option-house = Wybierz Ród { $house }
+option-into = Rozmieść go w Sektorze { the-sector }
+option-keep = Zatrzymaj Ukryty Wpływ Rodu { $house }
+option-land = Wyląduj na Planecie
+option-leave = Zostaw tam 1 jednostkę { of-resource }
+option-move = Leć do Sektora { the-sector }
+option-planet = Wybierz Planetę w Sektorze { the-sector }
+option-play = Zagraj: { $card }
+option-push = Zepchnij go do Sektora { the-sector }
+option-remove = Usuń: { $colony }
+option-repair = Usuń Uszkodzenie { from-the-ship }
+option-repair-revenant = Usuń Uszkodzenie z Widma
 option-replace = Wymień: { $card }
-option-replay = { $card }
-option-resource = Zasób
-option-retreat = { $house }
-option-save = { $resource }
+option-replay = Rozpatrz ponownie: { $card }
+option-resource = Zyskaj Zasób
+option-retreat = Cofnij się na torze Rodu { $house }
+option-save = Nie płać 1 jednostki { of-resource }
 option-second = Zagraj drugą kartę
-option-send = { $crew }
-option-shield = Sektor { $sector }
-option-shift = Twój Przedział { $compartment }
-option-ship = { $type } { $house }
-option-side = { $side }: { $text }
-option-spend = { $resource }
+option-send = Wyślij { the-crew }
+option-shield = Umieść Tarczę w Sektorze { the-sector }
+option-shift = Przenieś Spaczenie z Przedziału { the-compartment }
+option-ship = Porusz { the-ship }
+option-side = { $side ->
+    [upper] Górna opcja
+   *[lower] Dolna opcja
+}: { $text }
+option-spend = Wydaj 1 jednostkę { of-resource }
 option-stay = Zostań
 option-stop = Przestań
-option-store = Weź je
+option-store = Weź ją
 option-strike = Zadaj kolejne Uszkodzenie
 option-swap = Wymień kartę
-option-swerve = Sektor { the-sector }
-option-tactics = Taktyka
-option-taint = { $type } { $house }
-option-take = { $resource }
-option-trade = Odrzuć Ukryty Wpływ za Zasób
+option-swerve = Wykonaj Zwrot do Sektora { the-sector }
+option-tactics = Zyskaj Taktykę
+option-taint = Umieść Spaczenie { on-the-ship }
+option-take = Zyskaj 1 jednostkę { of-resource }
+option-trade = Odrzuć Ukryty Wpływ, aby zyskać Zasób
 corruption-comes = { $option } (Spaczenie: otrzymasz 1 Spaczenie)
 trades-needed = { $option } ({ $n ->
     [one] wymaga odrzucenia karty Ukrytego Wpływu za brakujący Zasób
     [few] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
    *[many] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
 })
-option-use = { $card }: { $text }
+option-use = Użyj zdolności „{ $card }”: { $text }
 option-with-card = Odrzuć kartę Operacji
-option-with-energy = Wydaj 1 Energię
+option-with-energy = Wydaj 1 jednostkę Energii
 
 # Dlaczego coś nie jest możliwe.
 blocked-corruption = Wszystkie twoje pola Spaczenia są zajęte.
@@ -313,26 +362,35 @@ blocked-covered = Spaczenie zakrywa tę Akcję Dodatkową.
 blocked-no-place = Nie ma już miejsca na tę kartę.
 blocked-no-voidborn = W Sektorze nie ma statku Zrodzonego z Pustki.
 blocked-full = Sektor jest pełny.
-blocked-danger = Statek skończyłby wśród większej liczby statków Zrodzonego z Pustki niż na początku.
+blocked-danger = Statek zakończyłby ruch wśród większej liczby statków Zrodzonego z Pustki, niż było ich na początku.
 blocked-inner = Statek nie mógłby już opuścić wewnętrznego Sektora.
 blocked-token = Leży tam już żeton Ochrony Widma.
 blocked-core = Tego efektu Awarii Rdzenia nie można zakryć.
 blocked-shields = Wszystkie 12 Tarcz jest na planszy.
-blocked-tactics = Stoisz na ostatnim polu toru Taktyk.
+blocked-tactics = Twój znacznik stoi na ostatnim polu toru Taktyk.
 blocked-occupied = Ktoś już tam jest.
 blocked-shuttle = Na Prom nie można wejść.
 
 # Co się dzieje.
 event-ability = { the-player } używa zdolności: { $card } ({ $trigger }).
 event-agenda = { the-player } zatrzymuje Agendę Osobistą.
-event-agenda-own = Zatrzymujesz: { $agenda }.
+event-agenda-own = Zatrzymujesz Agendę „{ $agenda }”.
 event-ambassador = Ambasador wchodzi na statek: { $ship }.
 event-ambassador-landed = Ambasador ląduje na Planecie { $planet } w Sektorze { $sector }; jej Dane Zwiadu zostają odrzucone.
-event-arkship = { the-player } rozpatruje: { $option }.
-event-arrived = Do Sektora { $sector } przybywa: { $ship }.
-event-blocked = Tarcze anulują Uszkodzenia: { $n }.
-event-boarded = { the-player } wysyła ({ $crew }): { $type } { $house }.
-event-boarded-other = { the-player } wysyła ({ $crew }): { $type }.
+event-arkship = { the-player } rozpatruje opcję Arki: { $option }.
+event-arrived = { $ship } przybywa do Sektora { $sector }.
+event-blocked = Tarcze anulują { $n ->
+    [one] 1 Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+}.
+event-boarded = { the-player } wysyła { the-crew } na { the-ship }.
+event-boarded-other = { the-player } wysyła { the-crew } na { $type ->
+    [frigate] Fregatę
+    [reinforce] Widmo: Wzmocnienie
+    [hypercharge] Widmo: Hipernapęd
+   *[emergency] pole Akcji Awaryjnej
+}.
 event-captain = { the-seat } gra Kapitanem: { $captain }.
 event-closed = { the-player } zamyka Szczelinę w Sektorze { $sector }.
 event-chose-colony = { the-player } wybiera Kolonię: { $offer }.
@@ -341,24 +399,28 @@ event-colonies = { the-player } usuwa z gry { $n ->
     [few] { $n } Kolonie
    *[many] { $n } Kolonii
 }.
-event-controlled = { the-player } kontroluje Spaczenie w Przedziale { $compartment }.
+event-controlled = { the-player } kontroluje Spaczenie w Przedziale { the-compartment }.
 event-controlled-ship = { the-player } kontroluje Spaczenie na statku: { $ship }.
 event-copied-arkship = { the-player } kopiuje Arkę Rodu { $house }.
 event-copied-frigate = { the-player } kopiuje własną Fregatę.
 event-copied-planet = { the-player } kopiuje Planetę: { $planet }.
-event-corrupted = { the-player } otrzymuje Spaczenie w Przedziale { $compartment }.
+event-corrupted = { the-player } otrzymuje Spaczenie w Przedziale { the-compartment }.
 event-council = Rada zwraca się ku Rodowi { $house }.
 event-covered = { the-player } zakrywa { $effect ->
     [1] górny
    *[2] dolny
 } efekt Awarii: { $failure }.
 event-cycle = Zaczyna się Cykl { $cycle }.
-event-damaged = 1 Uszkodzenie otrzymuje: { $ship }.
-event-damaged-revenant = Uszkodzenia Widma: { $n }.
-event-deployed = { the-player } rozmieszcza w Sektorze { $sector }: { $ship }.
-event-destroyed = Zniszczony statek: { $ship }.
+event-damaged = { $ship } otrzymuje 1 Uszkodzenie.
+event-damaged-revenant = Widmo ma { $n ->
+    [one] 1 Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+}.
+event-deployed = { the-player } rozmieszcza statek w Sektorze { $sector }: { $ship }.
+event-destroyed = { $ship } ulega zniszczeniu.
 event-destroyed-voidborn = { the-player } niszczy statek Zrodzonego z Pustki w Sektorze { $sector }.
-event-discarded = { the-player } odrzuca { $n } × { $resource }.
+event-discarded = { the-player } odrzuca { some-resource }.
 event-drew = { the-player } dobiera { $n ->
     [one] kartę Operacji
     [few] { $n } karty Operacji
@@ -370,8 +432,8 @@ event-dropped-own = Odrzucasz: { $card }.
 event-extra = { the-player } wykonuje Akcję Dodatkową: { $extra }.
 event-failure = Awaria Widma: { $failure }.
 event-frigate = { the-player } bierze planszę Fregaty: { $frigate }.
-event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z Danymi Zwiadu.
-event-gained = { the-player } zyskuje { $n } × { $resource }.
+event-found = W Sektorze { $sector } pojawia się Planeta { $planet } z kostką Danych Zwiadu.
+event-gained = { the-player } zyskuje { some-resource }.
 event-gave-up = { the-player } odrzuca kartę Ukrytego Wpływu.
 event-gave-up-own = Odrzucasz Ukryty Wpływ: { $house }.
 event-hidden = { the-player } zyskuje Ukryty Wpływ{ $n ->
@@ -382,31 +444,46 @@ event-hidden = { the-player } zyskuje Ukryty Wpływ{ $n ->
 event-hidden-own = Zatrzymujesz Ukryty Wpływ: { $house }.
 event-hypercharged = { the-player } uruchamia Hipernapęd: { $offer }.
 event-influence = { the-player } awansuje na pole { $space } toru Rodu { $house }.
-event-intel = { the-player } zyskuje Dane Zwiadu.
+event-intel = { the-player } zyskuje kostkę Danych Zwiadu.
 event-jumped = Flota skacze: { $offer }.
 event-landed = { the-player } ląduje na Planecie { $planet } w Sektorze { $sector }.
 event-lost-influence = { the-player } cofa się na torze Rodu { $house }.
-event-lost-intel = { the-player } traci Dane Zwiadu: { $n }.
+event-lost-intel = { the-player } traci { $n ->
+    [one] 1 kostkę Danych Zwiadu
+    [few] { $n } kostki Danych Zwiadu
+   *[many] { $n } kostek Danych Zwiadu
+}.
 event-lost-tactics = { the-player } cofa się na pole { $space } toru Taktyk.
-event-moved = Do Sektora { the-sector } leci: { $ship }.
-event-no-cubes = Wszystkie Dane Zwiadu znikają z Planet.
-event-no-more-damage = W tym Cyklu nie kładzie się już na Widmie Uszkodzeń. Bez skutku: { $n }.
+event-moved = { $ship } leci do Sektora { the-sector }.
+event-no-cubes = Wszystkie kostki Danych Zwiadu znikają z Planet.
+event-no-more-damage = W tym Cyklu nie umieszcza się już Uszkodzeń na Widmie: { $n ->
+    [one] 1 Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+} bez skutku.
 event-no-shields = Wszystkie Tarcze znikają.
 event-offer = { $n ->
     [one] Odkryto nową kartę.
     [few] Odkryto { $n } nowe karty.
    *[many] Odkryto { $n } nowych kart.
 }
-event-passenger = Na karcie Skanera czeka: { $ship }.
-event-penalty = { the-player } może stracić Prestiż na końcu: { $n }.
-event-planet = { the-player } rozpatruje ({ $side }): { $planet }.
+event-passenger = { $ship } czeka na karcie Skanera.
+event-penalty = { the-player } może stracić na koniec { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+}.
+event-planet = { the-player } rozpatruje { $side ->
+    [upper] górną
+   *[lower] dolną
+} opcję Planety { $planet }.
 event-played = { the-player } zagrywa: { $card }.
-event-power = Potęga Rodu { $house } zmienia się na końcu o { $n }.
+event-power = Potęga Rodu { $house } zmienia się na koniec o { $n }.
 event-pushed = { the-player } spycha statek Zrodzonego z Pustki do Sektora { $sector }.
-event-rank = { the-player }: Kapitan ma Rangę { $rank }.
-event-recovery = Załogi wracają. Nowa kolejność: { $order }.
-event-refilled = Nowe Dane Zwiadu leżą na Planecie { $planet } w Sektorze { $sector }.
-event-repaired = { the-player } usuwa Uszkodzenie: { $ship }.
+event-rank = { the-player } zwiększa Rangę Kapitana do { $rank }.
+event-recovery = Załogi wracają. Nowa Kolejność Tury: { $order }.
+event-refilled = Na Planecie { $planet } w Sektorze { $sector } leży nowa kostka Danych Zwiadu.
+event-repaired = { the-player } usuwa Uszkodzenie ze statku: { $ship }.
 event-repaired-revenant = { the-player } usuwa Uszkodzenie z Widma.
 event-replayed = { the-player } rozpatruje ponownie: { $card }.
 event-reset = Tor Taktyk zostaje zresetowany.
@@ -414,14 +491,35 @@ event-revealed-failure = Grozi nowa Awaria: { $failure }.
 event-reward = { the-player } bierze nagrodę z pola { $space } toru Rodu { $house }.
 event-rift = W Sektorze { $sector } otwiera się Szczelina.
 event-rival = Rywal realizuje Plan { $plan }, Ród { $house }.
-event-rival-action = Rywal wchodzi na miejsce: { $type }.
+event-rival-action = Rywal wchodzi na { $type ->
+    [frigate] Fregatę
+    [reinforce] Widmo: Wzmocnienie
+    [hypercharge] Widmo: Hipernapęd
+   *[emergency] pole Akcji Awaryjnej
+}.
 event-rival-aside = Rywal nie znajduje wolnego statku.
 event-rival-boards = Rywal wchodzi na statek: { $ship }.
-event-rival-charge = Rywal zyskuje Ładunek: { $n }, ma teraz { $total }.
-event-rival-lost-prestige = Rywal traci Prestiż: { $n }, ma teraz { $total }.
+event-rival-charge = Rywal zyskuje { $n ->
+    [one] 1 Ładunek
+    [few] { $n } Ładunki
+   *[many] { $n } Ładunków
+} i ma ich teraz { $total }.
+event-rival-lost-prestige = Rywal traci { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+} i ma ich teraz { $total }.
 event-rival-patrols = Fregata Rywala leci do Sektora { $sector }.
-event-rival-prestige = Rywal zyskuje Prestiż: { $n }, ma teraz { $total }.
-event-rival-spent-charge = Rywal zużywa Ładunek: { $n }, ma teraz { $total }.
+event-rival-prestige = Rywal zyskuje { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+} i ma ich teraz { $total }.
+event-rival-spent-charge = Rywal zużywa { $n ->
+    [one] 1 Ładunek
+    [few] { $n } Ładunki
+   *[many] { $n } Ładunków
+} i ma ich teraz { $total }.
 event-rival-unused = Nagroda nie ma dla Rywala znaczenia.
 event-rolled = Szczelina w Sektorze { $sector }: przybywa { $n ->
     [one] 1 statek Zrodzonego z Pustki
@@ -433,13 +531,17 @@ event-rolled = Szczelina w Sektorze { $sector }: przybywa { $n ->
     [few] ; dla { $full } z nich nie ma miejsca w Sektorach.
    *[many] ; dla { $full } z nich nie ma miejsca w Sektorach.
 }
-event-scored = { the-player } ma Prestiż: { $n }.
+event-scored = { the-player } ma { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+}.
 event-set-aside = Żaden statek nie jest wolny; Ambasador zostaje odłożony.
-event-shielded = { the-player } umieszcza w Sektorze { $sector } { $n ->
+event-shielded = { the-player } umieszcza { $n ->
     [one] Tarczę
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
-}.
+} w Sektorze { $sector }.
 event-short-shields = W puli nie ma już Tarcz. Nieumieszczone: { $n ->
     [one] { $n } Tarcza
     [few] { $n } Tarcze
@@ -451,11 +553,19 @@ event-short-voidborn = Wszystkie 32 statki Zrodzonego z Pustki są na planszy. N
    *[many] { $n } statków
 }.
 event-shifted = { the-player } przenosi Spaczenie na statek: { $ship }.
-event-skirmish = Starcie w Sektorze { $sector }, Uszkodzenia: { $n }. Przydziela { the-player }.
+event-skirmish = Starcie w Sektorze { $sector }: { $n ->
+    [one] 1 Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+}, przydziela { the-player }.
 event-slot = { the-player } zyskuje premię pola { $slot }.
-event-spent = { the-player } wydaje { $n } × { $resource }.
-event-tactics = { the-player } zyskuje Taktykę ({ $n }) i stoi na polu { $space }.
-event-tainted = Spaczony statek: { $ship }.
+event-spent = { the-player } wydaje { some-resource }.
+event-tactics = { the-player } zyskuje { $n ->
+    [one] 1 Taktykę
+    [few] { $n } Taktyki
+   *[many] { $n } Taktyk
+} i stoi na polu { $space }.
+event-tainted = { $ship } otrzymuje Spaczenie.
 event-trace = { the-player }: Ślad Pustki jest pełny.
 event-voidborn = Do Sektora { $sector } { $n ->
     [one] przybywa 1 statek
@@ -463,38 +573,46 @@ event-voidborn = Do Sektora { $sector } { $n ->
    *[many] przybywa { $n } statków
 } Zrodzonego z Pustki.
 end-revenant = Ucieczka dobiegła końca.
-end-solo = { $rating }: Prestiż { $own } do { $rival }.
+end-solo = { $rating }: punkty Prestiżu { $own } do { $rival }.
 
 # Efekty.
 effect-gain = zyskaj { $what }
 gain-and = { $left } i { $right }
 gain-material = { $n ->
-    [one] 1 Materiał
-    [few] { $n } Materiały
-   *[many] { $n } Materiałów
+    [one] 1 jednostkę Materiałów
+    [few] { $n } jednostki Materiałów
+   *[many] { $n } jednostek Materiałów
 }
 gain-energy = { $n ->
-    [one] 1 Energię
-    [few] { $n } Energie
-   *[many] { $n } Energii
+    [one] 1 jednostkę Energii
+    [few] { $n } jednostki Energii
+   *[many] { $n } jednostek Energii
 }
 gain-science = { $n ->
-    [one] 1 Naukę
-    [few] { $n } Nauki
-   *[many] { $n } Nauk
+    [one] 1 jednostkę Nauki
+    [few] { $n } jednostki Nauki
+   *[many] { $n } jednostek Nauki
 }
-gain-neutronium = { $n } Neutronium
+gain-neutronium = { $n ->
+    [one] 1 jednostkę Neutronium
+    [few] { $n } jednostki Neutronium
+   *[many] { $n } jednostek Neutronium
+}
 gain-any-resource = { $n ->
-    [one] 1 dowolny Zasób
-    [few] { $n } dowolne Zasoby
-   *[many] { $n } dowolnych Zasobów
+    [one] 1 jednostkę dowolnego Zasobu
+    [few] { $n } jednostki dowolnych Zasobów
+   *[many] { $n } jednostek dowolnych Zasobów
 }
 effect-gain-tactics = zyskaj { $n ->
     [one] 1 Taktykę
     [few] { $n } Taktyki
    *[many] { $n } Taktyk
 }
-effect-gain-intel-data = zyskaj Dane Zwiadu ({ $n })
+effect-gain-intel-data = zyskaj { $n ->
+    [one] 1 kostkę Danych Zwiadu
+    [few] { $n } kostki Danych Zwiadu
+   *[many] { $n } kostek Danych Zwiadu
+}
 effect-gain-hidden-influence = zyskaj Ukryty Wpływ
 effect-gain-influence = zyskaj 1 Wpływ: { $house }
 effect-draw-operation = dobierz { $n ->
@@ -509,12 +627,20 @@ effect-draw-operation-keep = dobierz { $n ->
 } i zatrzymaj { $keep }
 effect-play-operation = zagraj kartę Operacji
 effect-play-operation-less = zagraj kartę Operacji o { $less ->
-    [one] 1 Zasób taniej
-    [few] { $less } Zasoby taniej
-   *[many] { $less } Zasobów taniej
+    [one] 1 jednostkę Zasobu taniej
+    [few] { $less } jednostki Zasobów taniej
+   *[many] { $less } jednostek Zasobów taniej
 }
-effect-control-corruption = kontroluj Spaczenie ({ $n }) { $source }
-effect-shift-corruption = przenieś Spaczenie ({ $n }) z planszy Fregaty na statek Rodu { $where }
+effect-control-corruption = kontroluj { $n ->
+    [one] 1 Spaczenie
+    [few] { $n } Spaczenia
+   *[many] { $n } Spaczeń
+} { $source }
+effect-shift-corruption = przenieś { $n ->
+    [one] 1 Spaczenie
+    [few] { $n } Spaczenia
+   *[many] { $n } Spaczeń
+} z planszy Fregaty na statek Rodu { $where }
 effect-skip-corruption = nie otrzymujesz Spaczenia w kroku 4
 effect-place-shield = umieść { $n ->
     [one] 1 Tarczę
@@ -555,9 +681,9 @@ effect-extra-step = { $number ->
    *[many] { $number } ruchów więcej
 }
 effect-discount = zapłać o { $number ->
-    [one] 1 Zasób mniej
-    [few] { $number } Zasoby mniej
-   *[many] { $number } Zasobów mniej
+    [one] 1 jednostkę Zasobu mniej
+    [few] { $number } jednostki Zasobów mniej
+   *[many] { $number } jednostek Zasobów mniej
 }
 effect-extra-draw = dobierz do wyboru { $number ->
     [one] 1 kartę więcej
@@ -569,14 +695,18 @@ effect-careful-move = wykonaj { $n ->
     [few] { $n } ruchy z ostrożnością
    *[many] { $n } ruchów z ostrożnością
 }
-effect-move-frigate = rusz Fregatą o maksymalnie { $n ->
+effect-move-frigate = porusz Fregatę maksymalnie o { $n ->
     [one] 1 Sektor
     [few] { $n } Sektory
    *[many] { $n } Sektorów
 }
-effect-deploy = rozmieść { $where }: { $which }
+effect-deploy = rozmieść { $which } { $where }
 effect-resolve-other-option = rozpatrz także drugą opcję
-effect-resolve-planet = rozpatrz Planetę ({ $n }) { $where }
+effect-resolve-planet = rozpatrz { $n ->
+    [one] 1 Planetę
+    [few] { $n } Planety
+   *[many] { $n } Planet
+} { $where }
 effect-copy-own-frigate = skopiuj własną Fregatę
 effect-copy-occupied-planet = skopiuj zajętą Planetę
 effect-copy-other-occupied-arkship = skopiuj inną, zajętą Arkę
@@ -629,10 +759,26 @@ effect-add-voidborn = { $n ->
    *[many] { $n } statków Zrodzonego z Pustki
 } { $sectors }
 effect-remove-all-shields = usuń wszystkie Tarcze
-effect-remove-planet-intel = usuń wszystkie Dane Zwiadu z Planet
+effect-remove-planet-intel = usuń wszystkie kostki Danych Zwiadu z Planet
 effect-each-player = każdy gracz: { $loss }
-effect-power-modifier = Potęga { $n } na końcu: { $house }
-effect-lose-resources = strać { $n } × { $kind }
+effect-power-modifier = Potęga { $n } na koniec: { $house }
+effect-lose-resources = strać { $kind ->
+    [any] { $n ->
+        [one] 1 jednostkę dowolnego Zasobu
+        [few] { $n } jednostki dowolnych Zasobów
+       *[many] { $n } jednostek dowolnych Zasobów
+    }
+   *[other] { $n ->
+        [one] 1 jednostkę
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    } { $kind ->
+        [material] Materiałów
+        [energy] Energii
+        [science] Nauki
+       *[neutronium] Neutronium
+    }
+}
 effect-lose-tactics = strać { $n ->
     [one] 1 Taktykę
     [few] { $n } Taktyki
@@ -648,34 +794,50 @@ effect-lose-hidden-influence = odrzuć { $n ->
     [few] { $n } karty Ukrytego Wpływu
    *[many] { $n } kart Ukrytego Wpływu
 }
-effect-lose-intel = strać Dane Zwiadu ({ $n })
+effect-lose-intel = strać { $n ->
+    [one] 1 kostkę Danych Zwiadu
+    [few] { $n } kostki Danych Zwiadu
+   *[many] { $n } kostek Danych Zwiadu
+}
 effect-lose-influence = strać 1 Wpływ: { $which }
-effect-take-corruption = otrzymaj Spaczenie ({ $n }), a bez wolnego pola: { $otherwise }
-effect-prestige-loss = strać na końcu Prestiż ({ $number }), chyba że masz: { $unless }
+effect-take-corruption = otrzymaj { $n ->
+    [one] 1 Spaczenie
+    [few] { $n } Spaczenia
+   *[many] { $n } Spaczeń
+}, a jeśli brak wolnego pola: { $otherwise }
+effect-prestige-loss = strać na koniec { $number ->
+    [one] 1 punkt Prestiżu
+    [few] { $number } punkty Prestiżu
+   *[many] { $number } punktów Prestiżu
+}, chyba że masz: { $unless }
 
 # Koszty i liczniki.
 cost-and = { $left } i { $right }
 cost-nothing = nic
 cost-material = { $n ->
-    [one] 1 Materiał
-    [few] { $n } Materiały
-   *[many] { $n } Materiałów
+    [one] 1 jednostkę Materiałów
+    [few] { $n } jednostki Materiałów
+   *[many] { $n } jednostek Materiałów
 }
 cost-energy = { $n ->
-    [one] 1 Energię
-    [few] { $n } Energie
-   *[many] { $n } Energii
+    [one] 1 jednostkę Energii
+    [few] { $n } jednostki Energii
+   *[many] { $n } jednostek Energii
 }
 cost-science = { $n ->
-    [one] 1 Naukę
-    [few] { $n } Nauki
-   *[many] { $n } Nauk
+    [one] 1 jednostkę Nauki
+    [few] { $n } jednostki Nauki
+   *[many] { $n } jednostek Nauki
 }
-cost-neutronium = { $n } Neutronium
+cost-neutronium = { $n ->
+    [one] 1 jednostkę Neutronium
+    [few] { $n } jednostki Neutronium
+   *[many] { $n } jednostek Neutronium
+}
 cost-any-resource = { $n ->
-    [one] 1 dowolny Zasób
-    [few] { $n } dowolne Zasoby
-   *[many] { $n } dowolnych Zasobów
+    [one] 1 jednostkę dowolnego Zasobu
+    [few] { $n } jednostki dowolnych Zasobów
+   *[many] { $n } jednostek dowolnych Zasobów
 }
 cost-discard-operation = { $n ->
     [one] 1 kartą Operacji z ręki
@@ -687,7 +849,11 @@ cost-discard-hidden-influence = { $n ->
     [few] { $n } kartami Ukrytego Wpływu z ręki
    *[many] { $n } kartami Ukrytego Wpływu z ręki
 }
-cost-receive-corruption = przyjęciem Spaczenia ({ $n })
+cost-receive-corruption = przyjęciem { $n ->
+    [one] 1 Spaczenia
+    [few] { $n } Spaczeń
+   *[many] { $n } Spaczeń
+}
 count-destroyed-this-turn = każdy statek Zrodzonego z Pustki zniszczony w tej turze (do { $max })
 count-cadet-card = każdą kartę Kadeta w grze (do { $max })
 count-frigate-card = każdą kartę Fregaty w grze (do { $max })
@@ -695,7 +861,7 @@ count-order-card = każdy wcześniej zagrany Rozkaz (do { $max })
 count-rank = każdą Rangę Kapitana (do { $max })
 count-house-ship-here = każdy statek Rodu w twoim Sektorze (do { $max })
 count-planet-adjacent = każdą Planetę w twoim Sektorze i sąsiednich (do { $max })
-count-house-at-3 = każdy Ród, w którym masz co najmniej 3 Wpływu (do { $max })
+count-house-at-3 = każdy Ród, na którego torze Wpływu stoisz na polu 3 lub wyższym (do { $max })
 
 # Warunki i wymagania.
 condition-tactics-at-least = masz co najmniej { $n } na torze Taktyk
@@ -736,7 +902,11 @@ condition-voidborn-here-at-most = { $n ->
     [few] w twoim Sektorze są najwyżej { $n } statki Zrodzonego z Pustki
    *[many] w twoim Sektorze jest najwyżej { $n } statków Zrodzonego z Pustki
 }
-condition-destroyed-this-turn = liczba statków Zrodzonego z Pustki zniszczonych przez ciebie w tej turze wynosi co najmniej { $n }
+condition-destroyed-this-turn = { $n ->
+    [one] w tej turze niszczysz co najmniej 1 statek Zrodzonego z Pustki
+    [few] w tej turze niszczysz co najmniej { $n } statki Zrodzonego z Pustki
+   *[many] w tej turze niszczysz co najmniej { $n } statków Zrodzonego z Pustki
+}
 condition-moved-at-least = { $n ->
     [one] statek wykonał co najmniej 1 ruch
     [few] statek wykonał co najmniej { $n } ruchy
@@ -752,23 +922,23 @@ condition-hand-at-most = { $n ->
    *[many] masz na ręce najwyżej { $n } kart Operacji
 }
 condition-resources-at-most = { $n ->
-    [one] masz najwyżej 1 dostępny Zasób
-    [few] masz najwyżej { $n } dostępne Zasoby
-   *[many] masz najwyżej { $n } dostępnych Zasobów
+    [one] masz najwyżej 1 dostępną jednostkę Zasobów
+    [few] masz najwyżej { $n } dostępne jednostki Zasobów
+   *[many] masz najwyżej { $n } dostępnych jednostek Zasobów
 }
 condition-card-type = to karta typu { $n ->
     [cadet] Kadet
     [frigate] Fregata
    *[order] Rozkaz
 }
-condition-influence-lead = prowadzisz na torze Rodu odwiedzonego statku
-condition-influence-behind = ktoś cię wyprzedza na torze Rodu odwiedzonego statku
+condition-influence-lead = prowadzisz na torze Rodu statku, na który weszła twoja Załoga
+condition-influence-behind = ktoś cię wyprzedza na torze Rodu statku, na który weszła twoja Załoga
 requirement-and = { $left } i { $right }
 requirement-rank-at-least = Ranga { $n }
 requirement-cadet-cards = { $n ->
     [one] 1 karta Kadeta
-    [few] { $n } karty Kadetów
-   *[many] { $n } kart Kadetów
+    [few] { $n } karty Kadeta
+   *[many] { $n } kart Kadeta
 }
 requirement-frigate-cards = { $n ->
     [one] 1 karta Fregaty
@@ -781,17 +951,33 @@ requirement-order-cards = { $n ->
    *[many] { $n } Rozkazów
 }
 requirement-tactics-at-least = { $n } na torze Taktyk
-requirement-resources-at-least = Zasoby: { $n }
-requirement-each-resource-at-least = każdy Zasób: { $n }
+requirement-resources-at-least = { $n ->
+    [one] 1 jednostka Zasobów
+    [few] { $n } jednostki Zasobów
+   *[many] { $n } jednostek Zasobów
+}
+requirement-each-resource-at-least = { $n ->
+    [one] po 1 jednostce każdego Zasobu
+    [few] po { $n } jednostki każdego Zasobu
+   *[many] po { $n } jednostek każdego Zasobu
+}
 requirement-own-corruption-at-most = { $n ->
     [0] brak Spaczenia
     [one] najwyżej 1 Spaczenie
     [few] najwyżej { $n } Spaczenia
    *[many] najwyżej { $n } Spaczeń
 }
-requirement-hidden-influence-at-least = karty Ukrytego Wpływu: { $n }
+requirement-hidden-influence-at-least = { $n ->
+    [one] 1 karta Ukrytego Wpływu
+    [few] { $n } karty Ukrytego Wpływu
+   *[many] { $n } kart Ukrytego Wpływu
+}
 requirement-void-trace-and-intel-at-least = Ślad Pustki i Dane Zwiadu: { $n }
-requirement-tracks = tory Wpływu na polu { $at } lub wyżej: { $n }
+requirement-tracks = { $n ->
+    [one] 1 tor Wpływu
+    [few] { $n } tory Wpływu
+   *[many] { $n } torów Wpływu
+} na polu { $at } lub wyższym
 requirement-ships-on-board = na planszy co najmniej { $few } { kinds-of-ships }
 requirement-ships-by-players = na planszy co najmniej { $numbers } { kinds-of-ships } przy 1 / 2 / 3 / 4 graczach
 kinds-of-ships = { $n ->
@@ -854,21 +1040,25 @@ library-supply = liczy się jako Zaopatrzenie
 library-adjacent = Sąsiednie Sektory
 library-cost = Koszt
 library-cost-material = { $n ->
-    [one] 1 Materiał
-    [few] { $n } Materiały
-   *[many] { $n } Materiałów
+    [one] 1 jednostka Materiałów
+    [few] { $n } jednostki Materiałów
+   *[many] { $n } jednostek Materiałów
 }
 library-cost-energy = { $n ->
-    [one] 1 Energia
-    [few] { $n } Energie
-   *[many] { $n } Energii
+    [one] 1 jednostka Energii
+    [few] { $n } jednostki Energii
+   *[many] { $n } jednostek Energii
 }
 library-cost-science = { $n ->
-    [one] 1 Nauka
-    [few] { $n } Nauki
-   *[many] { $n } Nauk
+    [one] 1 jednostka Nauki
+    [few] { $n } jednostki Nauki
+   *[many] { $n } jednostek Nauki
 }
-library-cost-neutronium = { $n } Neutronium
+library-cost-neutronium = { $n ->
+    [one] 1 jednostka Neutronium
+    [few] { $n } jednostki Neutronium
+   *[many] { $n } jednostek Neutronium
+}
 library-ability = Zdolność
 library-effect = Efekt
 library-side = Strona { $side }
@@ -880,17 +1070,17 @@ library-hidden-draw = Karty Ukrytego Wpływu do wyboru, Ranga 0 / 1 / 2 / 3
 library-tactics-reset = Tor Taktyk po resecie, Ranga 0 / 1 / 2 / 3
 library-slot = Pole { $number }
 library-compartment = Przedział
-library-extra-cleanse = odrzuć kartę Operacji i/lub wydaj 1 Energię: za każde kontroluj 1 Spaczenie
-library-extra-affiliation = zagraj kartę Operacji; jeśli w tej turze twoja Załoga weszła na statek tego samego Rodu, zapłać o 1 Zasób mniej lub zagraj drugą kartę
-library-extra-promotion = wydaj 3 Nauki: zwiększ Rangę Kapitana o 1
-library-extra-activation = rozpatrz wszystkie swoje zdolności z Aktywacją
-library-extra-gain-resource = zyskaj 1 dowolny Zasób
+library-extra-cleanse = odrzuć kartę Operacji i/lub wydaj 1 jednostkę Energii: za każde z nich kontroluj 1 Spaczenie
+library-extra-affiliation = zagraj kartę Operacji; jeśli w tej turze twoja Załoga weszła na statek tego samego Rodu, zapłać o 1 jednostkę Zasobu mniej lub zagraj drugą kartę
+library-extra-promotion = wydaj 3 jednostki Nauki: zwiększ Rangę Kapitana o 1
+library-extra-activation = rozpatrz wszystkie swoje zdolności Aktywacji
+library-extra-gain-resource = zyskaj 1 jednostkę dowolnego Zasobu
 library-upper = Górna opcja
 library-upper-extraction = Górna opcja (Wydobycie)
 library-lower = Dolna opcja (Spaczona)
 library-lower-extraction = Dolna opcja (Spaczona, Wydobycie)
 library-neutronium = Neutronium do zapłaty
-library-award = Prestiż na końcu
+library-award = Prestiż na koniec
 library-colony-power = Potęga +1
 library-prestige = { $n ->
     [one] 1 punkt Prestiżu
@@ -905,10 +1095,10 @@ library-award-per = { $prestige } za { $every ->
 } (najwyżej { $max })
 library-award-one = { $per ->
     [operation_card] każdą kartę Operacji w grze
-    [energy] każdą Energię
+    [energy] każdą jednostkę Energii
     [tactics] każde pole toru Taktyk
-    [track_at_4] każdy tor Wpływu na polu 4 lub wyżej
-    [resource_pair] każdy rodzaj Zasobu, którego masz co najmniej 2
+    [track_at_4] każdy tor Wpływu na polu 4 lub wyższym
+    [resource_pair] każdy rodzaj Zasobu, którego masz co najmniej 2 jednostki
    *[hidden_influence_card] każdą kartę Ukrytego Wpływu
 }
 library-award-many = { $per ->
@@ -917,20 +1107,20 @@ library-award-many = { $per ->
        *[many] { $every } kart Operacji w grze
     }
     [energy] { $every ->
-        [few] { $every } Energie
-       *[many] { $every } Energii
+        [few] { $every } jednostki Energii
+       *[many] { $every } jednostek Energii
     }
     [tactics] { $every ->
         [few] { $every } pola toru Taktyk
        *[many] { $every } pól toru Taktyk
     }
     [track_at_4] { $every ->
-        [few] { $every } tory Wpływu na polu 4 lub wyżej
-       *[many] { $every } torów Wpływu na polu 4 lub wyżej
+        [few] { $every } tory Wpływu na polu 4 lub wyższym
+       *[many] { $every } torów Wpływu na polu 4 lub wyższym
     }
     [resource_pair] { $every ->
-        [few] { $every } rodzaje Zasobów, których masz co najmniej 2
-       *[many] { $every } rodzajów Zasobów, których masz co najmniej 2
+        [few] { $every } rodzaje Zasobów, których masz co najmniej 2 jednostki
+       *[many] { $every } rodzajów Zasobów, których masz co najmniej 2 jednostki
     }
    *[hidden_influence_card] { $every ->
         [few] { $every } karty Ukrytego Wpływu
@@ -952,7 +1142,7 @@ library-lower-effect = Dolny efekt
 library-agenda-personal = Agenda Osobista
 library-agenda-fleet = Agenda Floty
 library-requires = 6 punktów Prestiżu za
-library-hidden = na końcu o 1 Wpływ więcej: { $house }
+library-hidden = na koniec 1 Wpływ więcej: { $house }
 library-stack = Stos
 library-stack-diplomacy = Dyplomacja
 library-stack-war = Wojna
