@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from domineum.bots import Bot, RandomBot, SeatAtTable, find, plugins
+from domineum.bots import Bot, Planner, RandomBot, SeatAtTable, find, plugins, ranks
 from domineum.bots.program import ProgramBot
 from domineum.kernel import DomineumError, Match, Message, Question, Random
 from domineum.kernel.decode import Plain
@@ -81,7 +81,7 @@ def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("commodore", "there is no bot 'commodore'; expected random, cadet"),
+        ("commodore", "there is no bot 'commodore'; expected random, recruit"),
         ("nothing.py:Bot", "there is no file nothing.py"),
         ("no.such.module:Bot", "there is no module 'no.such.module'"),
         (f"{__name__}:First", "there is no class 'First'"),
@@ -93,6 +93,16 @@ def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_mistake_is_explained(spec: str, problem: str) -> None:
     with pytest.raises(DomineumError, match=problem):
         find(spec, VOIDFALL, Random(1))
+
+
+@pytest.mark.parametrize("rank", ["cadet", "captain", "admiral"])
+def test_a_rank_is_found_by_its_id_and_by_its_name(rank: str) -> None:
+    by_id, by_name = (find(f"{word}@7", VOIDFALL, Random(1)) for word in (rank, ranks.NAMES[rank]))
+    assert isinstance(by_id, Planner)
+    assert isinstance(by_name, Planner)
+    assert type(by_id) is type(by_name)
+    assert (by_id.plans, by_id.samples) == (by_name.plans, by_name.samples)
+    assert by_id.seconds == by_name.seconds == 7
 
 
 def test_only_random_bots_play_a_game_without_features() -> None:

@@ -8,7 +8,7 @@ from tests.cli.conftest import Command
 
 def test_list_names_every_rank_with_a_line(command: Command) -> None:
     lines = command("bots", "list").splitlines()
-    assert [line.split()[0] for line in lines][:3] == ["random", "cadet", "captain"]
+    assert [line.split()[0] for line in lines][:3] == ["random", "recruit", "veteran"]
     assert all("voidfall, revenant" in line for line in lines)
 
 

@@ -83,7 +83,7 @@ def test_the_table_of_voidfall_is_shown_on_demand(command: Command) -> None:
          "… and then something is revealed that you do not know yet; it cannot be taken back.",
          "The record is in revenant-3.record."),
         ("pl", "Zajmujesz miejsce 0 z 3. Ziarno losowe: 3.",
-         "Zatrzymaj jedną z dwóch Agend Osobistych.", "* Zatrzymujesz: ", "Wymieniasz kartę?",
+         "Zatrzymaj jedną z dwóch Agend Osobistych.", "* Zatrzymujesz ", "Wymieniasz kartę?",
          "… a potem ujawni się coś, czego jeszcze nie wiesz; nie da się tego cofnąć.",
          "Przebieg gry jest w pliku revenant-3.record."),
     ],
@@ -98,7 +98,7 @@ def test_revenant_for_three(
     lines = text.splitlines()
     assert (lines[0], lines[-1]) == (hello, saved)
     assert hidden in lines
-    agenda = asked(text, keep)[0][1].partition(":")[0]
+    agenda = asked(text, keep)[0][1].partition(":")[0].partition(" ")[2]
     assert f"{kept}{agenda}. [R-045]" in lines
     assert lines[lines.index("> 2?") + 1] == f"  {kept}{agenda}."
     before, after = asked(text, swap)[:2]

@@ -14,7 +14,7 @@ PROGRAM = "program:"
 def find(spec: str, game: AnyGame, random: Random, seconds: float = SECONDS) -> Bot:
     """Make the bot that a specification means, for a game.
 
-    A rank (`captain`, `admiral@5`), the entry point of an installed package, `./my.py:MyBot`,
+    A rank (`veteran`, `master@5`), the entry point of an installed package, `./my.py:MyBot`,
     `module:MyBot`, or `program:COMMAND` for a separate program, which has `seconds` a decision.
     """
     if spec.startswith(PROGRAM):
@@ -25,7 +25,7 @@ def find(spec: str, game: AnyGame, random: Random, seconds: float = SECONDS) -> 
         return plugins.make(plugins.load(spec), random)
     entries = plugins.installed()
     if spec not in entries:
-        known = ", ".join([*ranks.RANKS, *entries])
+        known = ", ".join([*ranks.NAMES.values(), *entries])
         raise DomineumError(
             f"there is no bot '{spec}'; expected {known}, FILE.py:CLASS, module:CLASS "
             "or program:COMMAND"

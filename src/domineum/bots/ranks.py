@@ -1,4 +1,7 @@
-"""The built-in bots by their ranks."""
+"""The built-in bots by their ranks.
+
+A rank has an id, which records and settings keep, and a name, which people see and type.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,23 @@ RANKS: dict[str, Callable[[Random, float | None], Bot]] = {
     "admiral": lambda random, seconds: Admiral(random, seconds or 3.0),
 }
 """A cadet needs about 25 ms for a turn, a captain a quarter of a second."""
+NAMES = {"random": "random", "cadet": "recruit", "captain": "veteran", "admiral": "master"}
+"""What people call the ranks: Revenant has Cadets, Captains and Admirals of its own."""
+RANK_OF = {name: rank for rank, name in NAMES.items()} | {rank: rank for rank in RANKS}
+"""Ranks by all that a person may type."""
 
 
 def is_rank(spec: str) -> bool:
     """Whether this is a rank, with or without seconds."""
-    return spec.partition("@")[0] in RANKS
+    return spec.partition("@")[0] in RANK_OF
 
 
 def make(spec: str, game: AnyGame, random: Random) -> Bot:
-    """Make a bot of a rank for a game; `admiral@5` thinks for five seconds about a turn."""
-    rank, _, text = spec.partition("@")
-    if rank not in RANKS:
-        raise DomineumError(f"there is no bot '{rank}'; there are {', '.join(RANKS)}")
+    """Make a bot of a rank for a game; `master@5` thinks for five seconds about a turn."""
+    name, _, text = spec.partition("@")
+    rank = RANK_OF.get(name)
+    if rank is None:
+        raise DomineumError(f"there is no bot '{name}'; there are {', '.join(NAMES.values())}")
     if rank != "random":
         judge_of(game)
     return RANKS[rank](random, _seconds(spec, text))

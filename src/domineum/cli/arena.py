@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     balance.set_defaults(action=_balance)
     balance.add_argument("--game", default="voidfall", metavar="GAME", help="default: %(default)s")
     packs.add_argument(balance)
-    balance.add_argument("--bot", default="captain", help="plays all seats; default: %(default)s")
+    balance.add_argument("--bot", default="veteran", help="plays all seats; default: %(default)s")
     balance.add_argument("--players", type=int, default=0, metavar="N", help="default: all maps")
     balance.add_argument("--scenario", default="", metavar="ID,ID", help="default: all maps")
     balance.add_argument("--games", type=int, default=300, metavar="N", help="default: %(default)s")
@@ -63,7 +63,7 @@ def _what(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--difficulty", default="", metavar="LEVEL", help="default: drawn")
     parser.add_argument(
         "--bots", required=True, metavar="A,B",
-        help="who plays; all who fit at a table meet. captain,random,random fills three seats",
+        help="who plays; all who fit at a table meet. veteran,random,random fills three seats",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=int, default=100, metavar="N",

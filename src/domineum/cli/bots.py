@@ -11,7 +11,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import CATALOGUE, Bot, Guarded, RandomBot, SeatAtTable, find_guarded, plugins
 from domineum.bots.guard import KINDS, SECONDS
-from domineum.bots.ranks import RANKS
+from domineum.bots.ranks import NAMES
 from domineum.cli import language
 from domineum.kernel import AnyGame, DomineumError, Match, Message, Random
 from domineum.kernel.decode import Plain
@@ -51,10 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
 def show(arguments: argparse.Namespace) -> int:
     """Print a line for each bot: its name, its games, what it is."""
     tongue = language.preferred()
-    for rank in RANKS:
+    for rank, name in NAMES.items():
         plays = [n for n in games.names() if rank == "random" or games.find(n).judge is not None]
         text = CATALOGUE.render(Message(f"bot-{rank}"), tongue)
-        print(f"{rank:12} {', '.join(plays):20} {text}")
+        print(f"{name:12} {', '.join(plays):20} {text}")
     for name, entry in plugins.installed().items():
         print(f"{name:12} {entry.value:20} {plugins.describe(entry.load())}")
     return 0

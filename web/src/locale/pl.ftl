@@ -73,7 +73,7 @@ invite-link = { $name }: nikt tu jeszcze nie gra. Wyślij ten link osobie, któr
 invite-open = { $name }: wolne miejsce dla każdego, kto otworzy ten stół:
 invite-free = { $name }: to miejsce jest wolne.
 question-none = Nie ma teraz nic do wyboru.
-question-options = Możliwości
+question-options = Opcje
 question-why-not = Teraz niemożliwe
 question-narrowed = Tylko to, co pasuje do kliknięcia.
 question-show-all = Pokaż wszystko
@@ -88,9 +88,9 @@ question-made = W tej turze
 turn-done = Tura zakończona
 turn-end = Zakończ turę
 turn-more = { $n ->
-    [one] 1 inna możliwość
-    [few] { $n } inne możliwości
-   *[many] { $n } innych możliwości
+    [one] 1 inna opcja
+    [few] { $n } inne opcje
+   *[many] { $n } innych opcji
 }
 help = Pomoc
 undo = Cofnij
@@ -110,7 +110,7 @@ preview-kind-turn = Tura toczy się dalej.
 preview-kind-rest = Na stole zmienia się coś innego.
 preview-reveals = To odsłania coś nowego i nie da się tego cofnąć.
 preview-reveals-then = … potem odsłania się coś nowego: bez cofania.
-preview-touch = Dotknij możliwości, by zobaczyć, co zrobi.
+preview-touch = Dotknij opcji, aby zobaczyć jej skutek.
 preview-loading = Sprawdzam…
 standing = Stan gry
 standing-order = Kolejność Tury
@@ -150,7 +150,7 @@ queue-more = { $n ->
    *[many] Jeszcze { $n } ruchów do pokazania
 }
 queue-next = Następny ruch
-queue-skip = Przejdź do teraz
+queue-skip = Pokaż stan obecny
 cover-pass = Przekaż ekran: { $name }
 cover-ready = Tu { $name }
 cover-hint = Pozostali nie patrzą.
@@ -166,17 +166,17 @@ origin-designed = nasz projekt
 title-your-turn = Twoja kolej
 change-production = Produkcja: { $resource }
 change-influence = Wpływ
-change-active = Aktywna siła floty
-change-inactive = Nieaktywna siła floty
-change-chambers = Spaczenie w komorach
-change-stored-trade = Odłożone żetony handlu
-change-loose-trade = Wolne żetony handlu
+change-active = Aktywna Siła Floty
+change-inactive = Nieaktywna Siła Floty
+change-chambers = Spaczenie w Komorach
+change-stored-trade = Odłożone żetony Handlu
+change-loose-trade = Wolne żetony Handlu
 
 # -- Lobby --
 bot-random = Dryfer
-bot-cadet = Kadet
-bot-captain = Kapitan
-bot-admiral = Admirał
+bot-cadet = Rekrut
+bot-captain = Weteran
+bot-admiral = Mistrz
 bot-about-random = wybiera losowo
 bot-about-cadet = gra rozsądnie i od razu
 bot-about-captain = planuje całą turę
@@ -186,8 +186,8 @@ lobby-learn = Ucz się, grając
 lobby-first = Pierwsza gra z botem
 lobby-first-voidfall = Poprowadź Ród przez trzy Cykle przeciw Zrodzonemu z Pustki. Samouczek objaśnia wszystko po kolei.
 lobby-first-revenant = Przeprowadź uciekającą flotę przez cztery Cykle. Samouczek objaśnia wszystko po kolei.
-lobby-solo-voidfall = Samotnie przeciw Zrodzonemu z Pustki, poziom łatwy.
-lobby-choose = Wybierz wszystko
+lobby-solo-voidfall = Gra solo przeciw Zrodzonemu z Pustki, poziom łatwy.
+lobby-choose = Własne ustawienia
 lobby-solo = Solo
 lobby-my-tables = Moje stoły
 lobby-open-tables = Otwarte stoły
@@ -197,7 +197,7 @@ lobby-code = Kod rozgrywki
 lobby-code-hint = Kod od znajomego odtwarza dokładnie to samo przygotowanie.
 lobby-code-use = Użyj kodu
 lobby-import = Wczytaj zapis
-lobby-import-hint = Graj dalej zapisaną grę, wszystkie miejsca w tej przeglądarce.
+lobby-import-hint = Kontynuuj zapisaną grę, wszystkie miejsca w tej przeglądarce.
 lobby-seq = { $n ->
     [one] 1 wybór
     [few] { $n } wybory
@@ -257,7 +257,7 @@ new-maps = { $n ->
    *[many] { $n } map
 }
 new-captain = Kapitan
-new-frigate = Plansza fregaty
+new-frigate = Plansza Fregaty
 new-rival-level = Rywal
 new-fallen = tu upadły
 
@@ -307,9 +307,9 @@ board-rivals = Rywale
 board-compare = Porównaj
 board-scores = Wyniki
 board-options = { $n ->
-    [one] 1 możliwość tutaj
-    [few] { $n } możliwości tutaj
-   *[many] { $n } możliwości tutaj
+    [one] 1 opcja tutaj
+    [few] { $n } opcje tutaj
+   *[many] { $n } opcji tutaj
 }
 mat-origin = Pochodzenie { $side }
 mat-influence = Wpływ
@@ -330,7 +330,7 @@ mat-inactive-long = { $n } nieaktywnej: trzeba ją najpierw aktywować
 mat-active-long = { $n } aktywnej: gotowa do rozmieszczenia
 mat-deployed-long = { $n } rozmieszczonej w Sektorach
 mat-upkeep = Utrzymanie
-mat-upkeep-due = Utrzymanie { $n }, do opłacenia na koniec Cyklu
+mat-upkeep-due = Utrzymanie { $n }, do zaspokojenia na koniec Cyklu
 mat-upkeep-how = Każdy punkt to 1 Żywność albo 2 spośród Materiałów i Energii.
 mat-upkeep-short = { $amount ->
     [one] Przy obecnych zapasach tracisz 1 punkt Wpływu.
@@ -442,10 +442,10 @@ crisis-penalty = Kara:
 crisis-category-military = Militarny
 crisis-category-economic = Ekonomiczny
 crisis-category-general = Ogólny
-crisis-ready = pozostał tylko sam czyn
+crisis-ready = pozostało tylko wykonać akcję
 crisis-missing = brakuje:
 crisis-harbinger = Herold
-crisis-row-military = więcej Zrodzonego w Potyczkach
+crisis-row-military = więcej Siły Floty Zrodzonego z Pustki w Potyczkach
 crisis-row-economic = do zapłaty, gdy rozpatruje się planszę
 crisis-power = +{ $n } do Siły Floty
 crisis-nothing = nic
@@ -471,7 +471,7 @@ crisis-score-consumed = Zużyte Technologie
 crisis-score-crises = Trwałe Kryzysy
 crisis-score-fallen = Upadłe Rody
 crisis-score-corruption = Spaczenia wszędzie
-crisis-score-population = Populacja pod Zrodzonym
+crisis-score-population = Populacja pod kontrolą Zrodzonego z Pustki
 crisis-score-total = Do osiągnięcia
 crisis-score-goal = Na koniec każdy Ród musi mieć co najmniej tyle.
 crisis-reached = osiągnięto
@@ -505,7 +505,7 @@ compare-glory = Wartość Chwały
 compare-cards = Pozostałe karty Skupienia
 scores-title = Wyniki
 scores-if-now = Gdyby Cykl skończył się teraz:
-scores-upkeep = Nieopłacone Utrzymanie
+scores-upkeep = Niezaspokojone Utrzymanie
 scores-breakdown = Skąd pochodzi Wpływ
 scores-breakdown-end = Końcowe wyniki według źródeł
 scores-source = Źródło
@@ -617,9 +617,9 @@ map-filter-targets = Gdzie coś jest możliwe
 map-filter-players = Sektory graczy
 map-filter-none = Żaden Sektor nie pasuje.
 map-targets-many = { $n ->
-    [one] 1 możliwość tutaj
-    [few] { $n } możliwości tutaj
-   *[many] { $n } możliwości tutaj
+    [one] 1 opcja tutaj
+    [few] { $n } opcje tutaj
+   *[many] { $n } opcji tutaj
 }
 map-again = Wybierz jeszcze raz, aby potwierdzić.
 map-drawing = Rysunek mapy { $name }
@@ -687,7 +687,11 @@ combat-lost = { $n ->
 combat-lost-none = Bez strat
 combat-then = Z tym wyborem
 combat-spending = Jeśli wydasz: { $what }
-combat-spend-energy = { $n } Energii
+combat-spend-energy = { $n ->
+    [one] 1 jednostkę Energii
+    [few] { $n } jednostki Energii
+   *[many] { $n } jednostek Energii
+}
 combat-spend-trade = { $n ->
     [one] 1 żeton Handlu
     [few] { $n } żetony Handlu
@@ -727,22 +731,22 @@ rev-board-influence = Wpływ
 rev-board-sequence = Sekwencja
 rev-board-rivals = Inni
 rev-board-compare = Porównaj
-rev-board-scores = Wynik
+rev-board-scores = Wyniki
 rev-setup = Przygotowanie
 rev-cycle = Cykl { $n } z { $most }
 rev-cycle-word = Cykl
 rev-phases = Fazy tego Cyklu
-rev-order = Kolejność tur
+rev-order = Kolejność Tury
 rev-phase-action = Akcje
 rev-phase-recovery = Odzyskanie
 rev-phase-skirmish = Starcie
 rev-phase-rift = Szczelina
 rev-phase-hyperjump = Skok
 rev-phase-action-why = Trzy rundy: w każdej każdy wysyła na statek jednego członka Załogi.
-rev-phase-recovery-why = Załogi wracają, statki startują z Planet, a tor Taktyk wyznacza nową kolejność.
-rev-phase-skirmish-why = Sektor po Sektorze każdy statek Zrodzonego z Pustki zadaje 1 Uszkodzenie; Tarcze je zatrzymują. Najbliższa Fregata decyduje, które statki obrywają. Potem odsłania się nową Awarię.
-rev-phase-rift-why = Każda Szczelina sprowadza kolejne statki Zrodzonego z Pustki. Na Planety trafiają nowe Dane Zwiadu, wszyscy dobierają karty Operacji.
-rev-phase-hyperjump-why = Flota odlatuje: Planety, Szczeliny i statki Zrodzonego z Pustki zastępuje układ wybranej karty Skanera. Taktyki są nagradzane i cofane, wszyscy dobierają karty Operacji.
+rev-phase-recovery-why = Załogi wracają, statki startują z Planet, a tor Taktyk wyznacza nową Kolejność Tury.
+rev-phase-skirmish-why = Sektor po Sektorze każdy statek Zrodzonego z Pustki zadaje 1 Uszkodzenie; Tarcze je zatrzymują. Gracz z najbliższą Fregatą decyduje, które statki otrzymują Uszkodzenia. Potem odsłania się nową Awarię.
+rev-phase-rift-why = Każda Szczelina sprowadza kolejne statki Zrodzonego z Pustki. Na Planety trafiają nowe kostki Danych Zwiadu, wszyscy dobierają karty Operacji.
+rev-phase-hyperjump-why = Flota odlatuje: Planety, Szczeliny i statki Zrodzonego z Pustki zastępuje układ wybranej karty Skanera. Taktyki są nagradzane i resetowane, wszyscy dobierają karty Operacji.
 rev-phase-state-done = za nami
 rev-phase-state-now = teraz
 rev-phase-state-later = przed nami
@@ -753,7 +757,7 @@ rev-skip-rift = Pominięta, bo w tym Cyklu użyto Hipernapędu.
 rev-skip-last = W ostatnim Cyklu gra kończy się po Starciach.
 rev-sector = Sektor { $sector }
 rev-sector-word = Sektor
-rev-near = Obok
+rev-near = Sąsiednie
 rev-inner-why = Przez wewnętrzne Sektory statki mogą przelatywać, ale żaden nie może tam zostać.
 rev-fleet-title = Plansza główna
 rev-fleet-help = Plansza główna. Strzałki prowadzą wokół pierścienia i do środka, Enter wybiera lub otwiera, I pokazuje szczegóły.
@@ -775,15 +779,19 @@ rev-voidborn-count = { $n ->
     [few] { $n } statki Zrodzonego z Pustki
    *[many] { $n } statków Zrodzonego z Pustki
 }
-rev-voidborn-why = W Fazie Starcia zadają tu tyle Uszkodzeń: { $n }, minus Tarcze. Za każdy zniszczony statek zyskujesz 1 Taktykę.
+rev-voidborn-why = W Fazie Starcia zadają tu { $n ->
+    [one] 1 Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+}, o 1 mniej za każdą Tarczę. Za każdy zniszczony statek zyskujesz 1 Taktykę.
 rev-shield-count = { $n ->
     [one] 1 Tarcza
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
 }
-rev-planet-cube = z Danymi Zwiadu
-rev-planet-cube-long = Leżą tu Dane Zwiadu: zyskuje je ten, kto wyląduje.
-rev-planet-no-cube = Nie ma tu już Danych Zwiadu.
+rev-planet-cube = z kostką Danych Zwiadu
+rev-planet-cube-long = Leży tu kostka Danych Zwiadu: zyska ją ten, kto wyląduje.
+rev-planet-no-cube = Nie ma tu już kostki Danych Zwiadu.
 rev-planet-occupied = Ktoś tu wylądował.
 rev-frigate-of = Fregata: { $name }
 rev-aboard = na pokładzie:
@@ -799,9 +807,9 @@ rev-does-fighter = Manewr i Atak w dowolnej kolejności; po każdym trafieniu mo
 rev-does-dropship = Manewr, potem lądowanie na wolnej Planecie i jedna z jej opcji.
 rev-does-shuttle = Na Prom nikt nie wchodzi; liczy się do Potęgi swojego Rodu.
 rev-does-frigate = Wchodzi na nią tylko właściciel, zyskuje Ukryty Wpływ, a potem wykonuje Manewr i Atak albo Manewr i lądowanie.
-rev-does-reinforce = Zyskaj 1 dowolny Wpływ. Zapłać 1 Materiał, 1 Energię i 1 Neutronium: rozmieść statek Rodu, a potem połóż żeton Ochrony na Awarii.
-rev-does-hypercharge = Zyskaj 1 dowolny Wpływ. Zapłać Neutronium z karty Skanera i zyskaj jej korzyści; na końcu Cyklu flota tam skoczy.
-rev-does-colony = Zyskaj 1 dowolny Wpływ. Zapłać Neutronium z karty Kolonii: zwiększa Potęgę swojego Rodu o 1, a na końcu wszyscy punktują jej nagrodę.
+rev-does-reinforce = Zyskaj 1 Wpływ w dowolnym Rodzie. Zapłać po 1 jednostce Materiałów, Energii i Neutronium: rozmieść statek Rodu, a potem umieść żeton Ochrony Widma na Awarii.
+rev-does-hypercharge = Zyskaj 1 Wpływ w dowolnym Rodzie. Zapłać Neutronium z karty Skanera i zyskaj jej korzyści; na koniec Cyklu flota wykona tam Skok.
+rev-does-colony = Zyskaj 1 Wpływ w dowolnym Rodzie. Zapłać Neutronium z karty Kolonii: zwiększa ona Potęgę swojego Rodu o 1, a na koniec każdy punktuje jej nagrodę.
 rev-reinforce = Wzmocnienie
 rev-hypercharge = Hipernapęd
 rev-revenant-must = Wszystko tutaj jest obowiązkowe.
@@ -809,7 +817,7 @@ rev-revenant-damage = Uszkodzenia { $n } z { $most }
 rev-revenant-why = Tu trafiają Uszkodzenia, których nie ma już który statek Rodu przyjąć. Szóste nie zostaje: wywołuje Awarię.
 rev-charged = Skok naładowany
 rev-power = Potęga
-rev-power-why = Liczba jego statków na planszy głównej. Na końcu tyle Prestiżu jest wart każdy Wpływ w tym Rodzie.
+rev-power-why = Liczba jego statków na planszy głównej. Na koniec każdy Wpływ w tym Rodzie jest wart tyle punktów Prestiżu.
 rev-house-word = Ród
 rev-influence = Wpływ
 rev-influence-title = Plansza Wpływu
@@ -831,8 +839,8 @@ rev-rank = Ranga { $n }
 rev-rank-word = Ranga
 rev-rank-cards = Karty Operacji co Cykl
 rev-rank-hidden = Ukryty Wpływ do wyboru
-rev-rank-reset = Taktyki po skoku
-rev-rank-prestige = Prestiż na końcu
+rev-rank-reset = Taktyki po resecie
+rev-rank-prestige = Prestiż na koniec
 rev-ability-basic = Zdolność podstawowa
 rev-ability-evolving = Zdolność rozwojowa
 rev-ability-activated = Zdolność aktywowana
@@ -840,27 +848,27 @@ rev-ability-basic-why = Działa w turach, w których wysyłasz Kapitana.
 rev-ability-evolving-why = Działa w turach, w których wysyłasz Kapitana, i rośnie z Rangą.
 rev-ability-activated-why = Używa się jej Akcją Dodatkową Aktywacja.
 rev-compartment = Przedział { $n }
-rev-compartment-corrupted = Spaczony: Zasoby w nim są zablokowane, jego Akcja Dodatkowa też, a na końcu kosztuje 2 Prestiżu.
+rev-compartment-corrupted = Spaczony: Zasoby w nim i jego Akcja Dodatkowa są zablokowane, a na koniec odejmuje 2 punkty Prestiżu.
 rev-compartment-safe = Tego Przedziału nie można Spaczyć.
 rev-corrupted = Spaczony
 rev-locked = { $n ->
-    [one] 1 jest zablokowany w Spaczonym Przedziale.
-    [few] { $n } są zablokowane w Spaczonych Przedziałach.
-   *[many] { $n } jest zablokowanych w Spaczonych Przedziałach.
+    [one] 1 jednostka jest zablokowana w Spaczonym Przedziale.
+    [few] { $n } jednostki są zablokowane w Spaczonych Przedziałach.
+   *[many] { $n } jednostek jest zablokowanych w Spaczonych Przedziałach.
 }
 rev-room = Zajęte pola: { $used } z { $most }. Zasoby można między nimi przekładać w każdej chwili.
 rev-trace = Ślad Pustki
-rev-trace-why = Trafia tu każde kontrolowane Spaczenie. Trzecie daje Ukryty Wpływ i wszystkie trzy wracają do zasobów.
+rev-trace-why = Trafia tu każde kontrolowane Spaczenie. Trzecie daje Ukryty Wpływ, a wszystkie trzy wracają do puli.
 rev-intel = Dane Zwiadu
-rev-intel-why = Trzecie dają Ukryty Wpływ i wszystkie trzy wracają do zasobów.
+rev-intel-why = Trzecia kostka daje Ukryty Wpływ, a wszystkie trzy wracają do puli.
 rev-tactics = Taktyki
 rev-tactics-title = Tor Taktyk
-rev-tactics-why = Taktyki wyznaczają kolejność w następnym Cyklu. Pola 3 i 6 dają 1 Materiał, pole 12 daje 1 Neutronium.
+rev-tactics-why = Taktyki wyznaczają Kolejność Tury w następnym Cyklu. Pola 3 i 6 dają 1 jednostkę Materiałów, pole 12 daje 1 jednostkę Neutronium.
 rev-tactics-stack = Przy remisie pierwszy jest znacznik na spodzie.
-rev-tactics-reset = Przy skoku floty i na końcu: od pola 8 Ukryty Wpływ, od pola 11 także 1 Wpływ.
-rev-tactics-legend = 3, 6: Materiał · 12: Neutronium · przy cofnięciu od 8 Ukryty Wpływ, od 11 także Wpływ
+rev-tactics-reset = Przy Skoku floty i na koniec gry: od pola 8 Ukryty Wpływ, od pola 11 także 1 Wpływ.
+rev-tactics-legend = 3, 6: Materiały · 12: Neutronium · przy resecie od 8 Ukryty Wpływ, od 11 także Wpływ
 rev-emergency = Awaryjna
-rev-emergency-why = Akcja Awaryjna zamiast wejścia na statek: zyskaj Ukryty Wpływ, potem 1 dowolny Zasób albo 1 Taktykę. Miejsca nigdy tu nie brakuje.
+rev-emergency-why = Akcja Awaryjna zamiast wejścia na statek: zyskaj Ukryty Wpływ, potem 1 jednostkę dowolnego Zasobu albo 1 Taktykę. Miejsca nigdy tu nie brakuje.
 rev-slots = Karty Fregaty
 rev-slot = Pole { $n }
 rev-slot-bonus = Zagrana tu karta daje:
@@ -874,17 +882,21 @@ rev-hand-full = Całe karty
 rev-hand-names = Tylko nazwy
 rev-backs = { $type }: { $n }
 rev-hidden = Ukryty Wpływ
-rev-hidden-why = Każda karta to na końcu 1 Wpływ więcej w jej Rodzie. W swojej turze możesz odrzucić jedną za 1 dowolny Zasób.
-rev-hidden-card = 1 Wpływ więcej: { $house }. Przy obecnej Potędze każda karta jest warta tyle Prestiżu: { $n }.
+rev-hidden-why = Każda karta to na koniec 1 Wpływ więcej w jej Rodzie. W swojej turze możesz odrzucić jedną za 1 jednostkę dowolnego Zasobu.
+rev-hidden-card = 1 Wpływ więcej: { $house }. Przy obecnej Potędze każda karta jest warta { $n ->
+    [one] 1 punkt Prestiżu
+    [few] { $n } punkty Prestiżu
+   *[many] { $n } punktów Prestiżu
+}.
 rev-hidden-trade = można teraz odrzucić za Zasób
 rev-drawn = Zatrzymaj jedną:
 rev-affiliated = Powiązanie
-rev-card-cadet = Dołączana do Kadeta; działa w turach, w których go wysyłasz. 2 Prestiżu na końcu.
-rev-card-frigate = Trafia na następne pole planszy Fregaty; działa dla całej Załogi. 2 Prestiżu na końcu.
-rev-card-order = Rozpatrywany raz, od razu. 1 Prestiż na końcu.
-rev-agenda-personal = Agenda Osobista, 6 Prestiżu
-rev-agenda-fleet = Agenda Floty, 6 Prestiżu
-rev-agenda-why = Na końcu:
+rev-card-cadet = Dołączana do Kadeta; działa w turach, w których go wysyłasz. 2 punkty Prestiżu na koniec.
+rev-card-frigate = Trafia na następne pole planszy Fregaty; działa dla całej Załogi. 2 punkty Prestiżu na koniec.
+rev-card-order = Rozpatrywany raz, od razu. 1 punkt Prestiżu na koniec.
+rev-agenda-personal = Agenda Osobista, 6 punktów Prestiżu
+rev-agenda-fleet = Agenda Floty, 6 punktów Prestiżu
+rev-agenda-why = Na koniec:
 rev-agenda-met = spełniona
 rev-agenda-open = jeszcze nie
 rev-sequence-title = Plansza Sekwencji
@@ -910,7 +922,7 @@ rev-colonies-remove = Kolonie w talii
 rev-colonies-known = Znasz talię Kolonii:
 rev-no-benefit = bez korzyści
 rev-offer-none = Nic nie jest teraz odsłonięte.
-rev-layout = Układ po skoku:
+rev-layout = Układ po Skoku:
 rev-layout-why = Rysunek pokazuje, dokąd trafi flota: liczby statków Zrodzonego z Pustki, Szczeliny, Planety i miejsce przybycia Promu.
 rev-layout-legend = Liczby: statki Zrodzonego z Pustki · fiolet: Szczelina · zielona kropka: Planeta · strzałka: przybywa Prom
 rev-shuttle = Prom
@@ -955,9 +967,9 @@ rev-prestige = Prestiż
 rev-prestige-now = Prestiż, gdyby gra skończyła się teraz
 rev-prestige-known = U innych liczy się tylko to, co widzą wszyscy: bez Agend i Ukrytego Wpływu.
 rev-scores-title = Prestiż
-rev-scores-how = Tyle dałoby teraz punktowanie końcowe.
+rev-scores-how = Tyle dałaby teraz Punktacja Końcowa.
 rev-scores-sources = Prestiż według źródeł
-rev-scores-final = Punktowanie końcowe
+rev-scores-final = Punktacja Końcowa
 rev-scores-houses = Według Rodów: Wpływ × Potęga
 rev-lost = Wygrywa Rywal.
 rev-score-colony = Kolonia
@@ -988,7 +1000,7 @@ rev-change-drawn = Dobrany Ukryty Wpływ
 rev-new-boards = Kapitanowie i plansze
 rev-new-dealt = jak niżej
 rev-new-picked = wybierani przy stole
-rev-new-picked-long = W odwrotnej kolejności tur każdy wybiera Kapitana i planszę Fregaty przed pierwszą turą.
+rev-new-picked-long = W odwrotnej Kolejności Tury każdy wybiera Kapitana i planszę Fregaty przed pierwszą turą.
 rev-new-legend = Jeden szewron: zdolność podstawowa · trzy: rozwojowa przy Randze 0 · znak zasilania: aktywowana · od 2 do 5: premie pól Fregaty. Wybór czegoś, co ma inne miejsce, zamienia je.
 rev-revenant-next = Następna Awaria: { $failure }
 
@@ -1007,10 +1019,10 @@ lab-about = Dowolne dwie strony: jak skończy się ich Starcie przy najlepszych 
 lab-link = Link do tego Starcia:
 lab-reset = Od nowa
 lab-kind = Jakie to Starcie
-lab-kind-voidborn = Najeżdżam Zrodzonego z Pustki
-lab-kind-player = Najeżdżam gracza
-lab-kind-fallen-house = Najeżdżam Upadły Ród
-lab-kind-skirmish = Potyczka: najeżdża Zrodzony z Pustki
+lab-kind-voidborn = Inwazja na Sektor Zrodzonego z Pustki
+lab-kind-player = Inwazja na Sektor gracza
+lab-kind-fallen-house = Inwazja na Sektor Upadłego Rodu
+lab-kind-skirmish = Potyczka: Inwazja Zrodzonego z Pustki
 lab-who-player = gracz
 lab-who-voidborn = Zrodzony z Pustki
 lab-who-fallen-house = Upadły Ród
@@ -1028,19 +1040,19 @@ lab-active = Aktywna Siła Floty
 lab-active-note = którą Lotniskowce mogą rozmieścić jako Korwety
 lab-bombard = Materiały na Bombardowanie
 lab-bombard-note = po 3 za każdą Absorpcję
-lab-energy = Wydaj 1 Energię na Pociski
+lab-energy = Wydaj 1 jednostkę Energii na Pociski
 lab-trade = Zwróć żeton Handlu za Drony
 lab-result = Wynik
 lab-loading = Silnik zasad jest pobierany (raz, około 6 MB); potem każda odpowiedź pojawia się od razu, także bez sieci.
 lab-engine-failed = Nie udało się uruchomić silnika zasad.
 lab-again = Spróbuj ponownie
 lab-cheapest = Najmniejsza siła, która wygrywa
-lab-cheapest-none = Nie wygrałoby nawet wszystkie 14 Siły Floty jako Korwety.
+lab-cheapest-none = Nie wygrałyby nawet wszystkie 14 Sił Floty jako Korwety.
 lab-cheapest-part = Z tego, co masz, wystarczy:
 lab-cheapest-all = Potrzebujesz wszystkiego, co masz.
 lab-take = Użyj tego
 lab-choices = Co postanawiają obie strony
-lab-choice-spend = wydaje 1 Energię
+lab-choice-spend = wydaje 1 jednostkę Energii
 lab-choice-return = zwraca żeton Handlu
 lab-choice-deploy = { $n ->
     [one] rozmieszcza 1 Korwetę
@@ -1057,14 +1069,14 @@ lab-choice-absorb = { $n ->
     [few] absorbuje { $n } Uszkodzenia
    *[many] absorbuje { $n } Uszkodzeń
 }
-lab-choice-recall = odwołuje { $n } × { $fleet }
+lab-choice-recall = wycofuje { $n } × { $fleet }
 lab-rules = Zasady Starcia
 lab-why-no-fleet = Inwazja wymaga co najmniej 1 Siły Floty: dodaj ją Najeźdźcy.
-lab-why-too-much = Gracz ma łącznie tylko 14 Siły Floty.
+lab-why-too-much = Gracz ma łącznie tylko 14 Sił Floty.
 lab-why-foreign = Zrodzony z Pustki nie ma ani Technologii, ani Stoczni.
 lab-why-wrong-side = Druga strona nie może tego mieć.
 lab-why-number = W linku jest liczba, która nie ma sensu.
-lab-why-unknown = W linku jest coś, czego laboratorium nie zna.
+lab-why-unknown = W linku jest coś, czego symulator nie zna.
 lab-why-skirmish-only = Zrodzony z Pustki najeżdża tylko w Potyczce.
 lab-why-skirmish-invader = W Potyczce najeżdża Zrodzony z Pustki: dodaj mu co najmniej 1 Siłę Floty.
 lab-why-skirmish-defender = Potyczka uderza w Sektor z Flotą gracza: dodaj Obrońcy co najmniej 1 Siłę Floty.
@@ -1073,7 +1085,7 @@ lab-why-skirmish-defender = Potyczka uderza w Sektor z Flotą gracza: dodaj Obro
 helper-about = Do gry na prawdziwym stole: wylosuj przygotowanie, odhacz je, policz wyniki. Wszystko zostaje w tej przeglądarce.
 helper-parts = Część
 helper-setup = Przygotowanie
-helper-scores = Notes wyników
+helper-scores = Notes Punktacji
 helper-draw = Losowanie
 helper-draw-all = Losuj mapę i Rody
 helper-draw-houses = Inne Rody
@@ -1082,7 +1094,7 @@ helper-house-level = Złożoność Rodów
 helper-begin = Wylosuj przygotowanie albo wpisz kod, który ktoś ci podał.
 helper-picked = W co gracie
 helper-name = Imię gracza { $seat }
-helper-order = Kolejność tury:
+helper-order = Kolejność Tury:
 helper-code = Kod przygotowania
 helper-code-other = Inny kod
 helper-code-use = Użyj
@@ -1217,10 +1229,10 @@ helper-rev-influence-rewards = Nagrody
 helper-rev-influence-rewards-text = Na polach 2, 5 i 8 każdego toru po 1 tym, co daje ten Ród.
 helper-rev-influence-power = Potęga Rodów
 helper-rev-influence-power-text = Każdy Ród pokazuje 3: żeton z 3 leży na żetonie z 2.
-helper-rev-sequence = Plansza przebiegu
+helper-rev-sequence = Plansza Sekwencji
 helper-rev-sequence-phase = Fazy
 helper-rev-sequence-phase-text = Znacznik Fazy na Fazie Akcji Cyklu 1; żetony Pominięcia Fazy na polach Skoku Cykli 1, 2 i 3.
-helper-rev-sequence-order = Kolejność tury
+helper-rev-sequence-order = Kolejność Tury
 helper-rev-sequence-order-text = Losowo (wylosowana powyżej), z żetonami od 1 do { $players }.
 helper-rev-sequence-tactics = Tor Taktyk
 helper-rev-sequence-tactics-text = Ostatni znacznik każdego gracza na polu 0, pierwszy gracz na spodzie; przy 4 graczach ten z żetonem 4 na polu 1.
@@ -1233,7 +1245,7 @@ helper-rev-player-crew-text = { $board }, strona { $side }: { $captain }. Znaczn
 helper-rev-player-frigate = Plansza Fregaty
 helper-rev-player-frigate-text = { $frigate }
 helper-rev-player-resources = Zasoby
-helper-rev-player-resources-text = 1 Materiał, 1 Energia, 1 Nauka i 1 Neutronium w skrajnym lewym Przedziale.
+helper-rev-player-resources-text = Po 1 jednostce Materiałów, Energii, Nauki i Neutronium w skrajnym lewym Przedziale.
 helper-rev-player-corruption = Spaczenie
 helper-rev-player-corruption-text = 1 na skrajnym prawym polu Spaczenia planszy Fregaty.
 helper-rev-player-hidden = Ukryty Wpływ
@@ -1246,8 +1258,8 @@ helper-rev-council-text = 12 wierzchnich kart Ukrytego Wpływu tworzy talię Rad
 helper-rev-first-cards = Pierwsze karty
 helper-rev-first-cards-text = Każdy dobiera 1 kartę Kadeta, 1 Fregaty i 1 Rozkazu; każdą z nich może raz wymienić.
 helper-rev-first-houses = Pierwszy Ród
-helper-rev-first-houses-text = W odwrotnej kolejności tury: wybierz Ród, którego nikt nie wybrał, przesuń się o 1 na jego torze i postaw swoją Fregatę w Sektorze jego Arki.
-helper-scores-how = Każdy zaczyna z { $start } Wpływu. W polu może stać liczba albo suma, np. 6+4+4; straty z minusem.
+helper-rev-first-houses-text = W odwrotnej Kolejności Tury: wybierz Ród, którego nikt nie wybrał, przesuń się o 1 na jego torze i postaw swoją Fregatę w Sektorze jego Arki.
+helper-scores-how = Każdy zaczyna z { $start } punktami Wpływu. W polu może stać liczba albo suma, np. 6+4+4; straty z minusem.
 helper-clear = Wyczyść notes
 helper-clear-sure = Na pewno wyczyścić?
 helper-nonsense = Jeden z wpisów nie jest ani liczbą, ani sumą.
@@ -1265,18 +1277,18 @@ helper-score-during = W trakcie Cyklu
 helper-score-during-note = Cały Wpływ zdobyty i stracony przed Fazą Podsumowania.
 helper-score-crisis = Brakujące zasoby
 helper-score-crisis-note = Zasoby z rzędu Ekonomicznego, których nie udało się wydać.
-helper-score-upkeep = Nieopłacone Utrzymanie
-helper-score-upkeep-note = 2 za każdą Agendę bez żetonu Handlu, 1 za każdą liczącą się ikonę Utrzymania; jedno opłaca 1 Żywność albo 2 Materiały i Energie.
+helper-score-upkeep = Niezaspokojone Utrzymanie
+helper-score-upkeep-note = 2 za każdą Agendę bez żetonu Handlu, 1 za każdą liczącą się ikonę Utrzymania; jedno zaspokaja 1 jednostka Żywności albo 2 jednostki Materiałów lub Energii.
 helper-score-objectives = Cele Galaktyczne
 helper-score-objectives-note = Prawa połowa Wydarzenia: jeden z nich przy czerwonej linii, oba przy zielonej.
 helper-score-agendas = Agendy
 helper-score-agendas-note = Każda część każdej Agendy w Czystym miejscu: raz albo tyle razy, ile jest spełniona.
 helper-score-tie = Spaczenie (tylko przy remisie)
 helper-score-tie-note = Na planszy Rodu i w kontrolowanych Sektorach. Wygrywa mniej; do sumy nic nie dodaje.
-helper-void = Zrodzony z Pustki na końcu
+helper-void = Zrodzony z Pustki na koniec
 helper-void-total = Zrodzony z Pustki ({ $base } z poziomu trudności)
-helper-void-won = Wszyscy gracze mają co najmniej { $target } Wpływu: wygrywacie razem.
-helper-void-lost = Zrodzony z Pustki ma { $target } Wpływu; każdy gracz potrzebuje tyle samo.
+helper-void-won = Wszyscy gracze mają co najmniej { $target } punktów Wpływu: wygrywacie razem.
+helper-void-lost = Zrodzony z Pustki ma { $target } punktów Wpływu; każdy gracz potrzebuje tyle samo.
 helper-void-rifts = Szczeliny
 helper-void-rifts-note = Które są jeszcze na mapie.
 helper-void-havens = Bezpieczne Przystanie
@@ -1299,7 +1311,7 @@ helper-power = Potęga
 helper-rest = Cała reszta
 helper-rival = Rywal
 helper-prestige-first = Najpierw jeszcze raz zresetujcie tor Taktyk: pole 8 lub wyższe daje Ukryty Wpływ, 11 i 12 także 1 Wpływ.
-helper-prestige-tie = Remis wygrywa ten, kto jest wcześniej w kolejności tury.
+helper-prestige-tie = Remis wygrywa ten, kto jest wcześniej w Kolejności Tury.
 helper-prestige-houses = Potęga: statki na planszy głównej, o 1 więcej dla Rodu z Kolonii. Wpływ: pole na torze plus karty Ukrytego Wpływu, np. 4+2.
 helper-prestige-colony = Co daje ci wybrana Kolonia, jeśli w Cyklu 4 użyto Hipernapędu.
 helper-prestige-personal = 6, jeśli masz to, czego chce Agenda Osobista.

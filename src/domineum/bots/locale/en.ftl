@@ -2,7 +2,7 @@
 bot-random = chooses at random
 bot-cadet = plans its turn at a glance; instant
 bot-captain = plans its whole turn; up to a second a turn
-bot-admiral = plans ahead against samples of what it cannot know; 3 seconds a turn (admiral@5: 5)
+bot-admiral = plans ahead against samples of what it cannot know; 3 seconds a turn (master@5: 5)
 
 # Why a bot decides as it does. { $does } and { $now } are labels of the game's options.
 why-random = chosen at random

@@ -2,7 +2,7 @@
 bot-random = wybiera losowo
 bot-cadet = planuje turę jednym rzutem oka; natychmiast
 bot-captain = planuje całą turę; do sekundy na turę
-bot-admiral = planuje naprzód, losując to, czego nie może znać; 3 sekundy na turę (admiral@5: 5)
+bot-admiral = planuje naprzód, losując to, czego nie może znać; 3 sekundy na turę (master@5: 5)
 
 # Dlaczego bot tak decyduje. { $does } i { $now } to nazwy opcji gry.
 why-random = wybór losowy
@@ -317,7 +317,7 @@ why-variety =
         [yes] więcej rodzajów Zasobów
        *[no] mniej rodzajów Zasobów
     }
-why-intel_data = Dane Wywiadu { $change }
+why-intel_data = Dane Zwiadu { $change }
 why-void_trace = Ślad Pustki { $change }
 why-own_corruption = Spaczenie na planszy Fregaty { $change }
 why-corruption_early =

@@ -4,7 +4,7 @@ play-help =
     Type the number or the code of an option, or
     ?   what is not possible now, and why
     2?  what option 2 would do
-    h   a hint: what a captain would do, and why
+    h   a hint: what a veteran would do, and why
     v   show the table
     u   undo
     r   redo

@@ -4,7 +4,7 @@ play-help =
     Wpisz numer lub kod możliwości, albo
     ?   co teraz jest niemożliwe i dlaczego
     2?  co zmieniłaby możliwość 2
-    h   podpowiedź: co zrobiłby kapitan i dlaczego
+    h   podpowiedź: co zrobiłby weteran i dlaczego
     v   pokaż stół
     u   cofnij
     r   ponów

@@ -374,7 +374,7 @@ blocked-shuttle = Na Prom nie można wejść.
 # Co się dzieje.
 event-ability = { the-player } używa zdolności: { $card } ({ $trigger }).
 event-agenda = { the-player } zatrzymuje Agendę Osobistą.
-event-agenda-own = Zatrzymujesz Agendę „{ $agenda }”.
+event-agenda-own = Zatrzymujesz „{ $agenda }”.
 event-ambassador = Ambasador wchodzi na statek: { $ship }.
 event-ambassador-landed = Ambasador ląduje na Planecie { $planet } w Sektorze { $sector }; jej Dane Zwiadu zostają odrzucone.
 event-arkship = { the-player } rozpatruje opcję Arki: { $option }.
