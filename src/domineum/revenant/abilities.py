@@ -21,12 +21,12 @@ NO_LIMIT = 99
 
 def sources(at: At, point: type[Ability]) -> tuple[str, ...]:
     """Whose abilities may work: the active Crew member's, the Frigate cards'. [R-163] [RU-80]"""
-    player = at.player
-    if not at.own_turn:
+    player, turn = at.player, at.state.turn
+    if turn.seat != at.seat:
         return player.slots
     if point.captains:
         return (player.captain, *player.slots)
-    member = at.state.turn.member
+    member = turn.member
     own = (player.captain,) if member == 0 else player.cadets[member - 1]
     return own + player.slots
 
@@ -46,7 +46,7 @@ def usable(at: At, point: type[Ability], timing: str, but: str = "") -> Iterator
     for card in sources(at, point):
         if card in table and card != but:
             for source in table[card][rank]:
-                if source[1:] not in chain:
+                if not chain or source[1:] not in chain:
                     yield source
 
 
@@ -64,6 +64,9 @@ def limit(at: At, name: str) -> int:
 
 def bonus(at: At, point: type[Ability], scene: Scene, but: str = "") -> int:
     """What abilities used during a trigger add to it in passing. [R-182] [RU-77]"""
+    table = at.content.abilities.get((point, "during"))
+    if not table or table.keys().isdisjoint(sources(at, point)):
+        return 0
     return sum(number for _, number in bonuses(at, point, scene, but))
 
 
