@@ -13,6 +13,7 @@ from domineum.kernel import (
     Catalogue,
     Chapter,
     Event,
+    Figure,
     Flow,
     Message,
     Option,
@@ -242,6 +243,11 @@ class Lanterns:
 
     def view(self, state: Night, seat: Seat | None) -> dict[str, Plain]:
         return cast(dict[str, Plain], view(state, seat))
+
+    def figures(self, state: Night, seat: Seat) -> Iterable[Figure]:
+        keeper = state.keepers[seat]
+        yield Figure(Message("figure-points"), keeper.points)
+        yield Figure(Message("figure-oil"), keeper.oil)
 
     def outcome(self, state: Night) -> Outcome:
         """The most points win, then the most oil. [L-10]"""

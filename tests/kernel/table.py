@@ -10,6 +10,7 @@ from domineum.kernel import (
     Chapter,
     Choice,
     Event,
+    Figure,
     Flow,
     GameState,
     Match,
@@ -98,6 +99,9 @@ class Script:
     def view(self, state: Toy, seat: Seat | None) -> dict[str, Plain]:
         card = state.cards[seat] if seat is not None else None
         return {"said": list[Plain](state.said), "card": card, "deck": len(state.deck)}
+
+    def figures(self, state: Toy, seat: Seat) -> list[Figure]:
+        return [Figure(Message("words"), len(state.said))]
 
     def outcome(self, state: Toy) -> Outcome:
         return Outcome([0], [1, 0, 0], Message("end-toy"))

@@ -15,6 +15,7 @@ from domineum.kernel import (
     Match,
     Message,
     Option,
+    Preview,
     Question,
     Random,
     Refused,
@@ -266,14 +267,22 @@ def test_a_preview_shows_what_would_change() -> None:
         ("keepers.0.points", 0, 5),
     ]
     assert [event.kind for event in preview.events] == ["poured", "filled"]
+    figures = [(figure.name.key, figure.change, figure.good) for figure in preview.figures]
+    assert figures == [("figure-points", 5, True), ("figure-oil", -1, False)]
     assert (digest(match.state), history(match)) == (before, [])
 
 
 def test_a_preview_reveals_nothing() -> None:
     match = table(night(keeper("sun 1, sun 3"), keeper("moon 2, star 6")))
-    assert match.preview("play sun 1", 0) == (False, [], [], False)
+    assert match.preview("play sun 1", 0) == Preview(False, [], [], False)
     match.choose("play sun 1", 0)
-    assert match.preview("play moon 2", 1) == (True, [], [], False)
+    assert match.preview("play moon 2", 1) == Preview(True, [], [], False)
+
+
+def test_a_preview_names_what_the_seat_is_asked_next() -> None:
+    match = table(night(keeper("", 3), keeper(""), steps=[("pour", 0)]))
+    assert match.preview("pour 0").then == Message("ask-lanterns-pour", {"oil": 2})
+    assert match.preview("stop").then is None
 
 
 # -- previews of what is certain before something is revealed -----------------------------------
@@ -316,7 +325,7 @@ def test_a_preview_of_a_draw_at_once_shows_only_that_it_reveals() -> None:
         rolled(toy)
         yield Event("said", 0, "T-01", word="drawn")
 
-    assert start(step).preview("draw", 0) == (True, [], [], False)
+    assert start(step).preview("draw", 0) == Preview(True, [], [], False)
 
 
 def test_what_changes_shortly_before_it_is_revealed_is_not_known() -> None:

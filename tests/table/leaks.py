@@ -73,13 +73,14 @@ def leaks_of_choices(live: LiveTable, seat: Seat, code: str, chance: Random) -> 
     ]
 
 
-def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[bool, bool, object, bytes] | None:
+def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[object, ...] | None:
     """What is sent of a preview, or None if the choice is not possible."""
     try:
         found = match.preview(code, seat)
     except Refused:
         return None
-    return found.reveals, found.ends, found.changes, _read(found.events, seat)
+    shown = found.reveals, found.ends, found.changes, found.figures, found.then
+    return *shown, _read(found.events, seat)
 
 
 def _events(match: Match[Any], seat: Seat, code: str) -> list[Event] | None:

@@ -3,6 +3,7 @@
 from domineum.kernel.abilities import Abilities, Ability
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
 from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
+from domineum.kernel.figures import Figure, Shift
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.marks import computed, counted, own, public
 from domineum.kernel.match import Choice, Match, Preview
@@ -24,8 +25,8 @@ from domineum.kernel.view import view_of
 
 __all__ = [
     "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
-    "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event", "Flow",
-    "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome", "Preview",
-    "Question", "Random", "Refused", "Seat", "State", "Together", "ask", "ask_all", "computed",
-    "counted", "own", "public", "state", "value", "view_of",
+    "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event",
+    "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome",
+    "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State", "Together", "ask",
+    "ask_all", "computed", "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip

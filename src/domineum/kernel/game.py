@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
+from domineum.kernel.figures import Figure
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
@@ -136,6 +137,10 @@ class Game(Protocol[S]):
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Plain]:
         """Everything that a seat (None: a spectator) may know."""
+
+    def figures(self, state: S, seat: Seat) -> Iterable[Figure]:
+        """The numbers that a player of this seat looks at, the most important first, from what
+        the seat may know."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""

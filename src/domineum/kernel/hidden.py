@@ -31,7 +31,7 @@ def leaks_by_looking(match: Match[S], seat: Seat, code: str, random: Random) -> 
 def _previewed(match: Match[S], seat: Seat, code: str) -> object:
     preview = match.preview(code, seat)
     events = [(event.seen_by(seat), event.terms) for event in preview.events]
-    return preview.reveals, preview.changes, events
+    return preview.reveals, preview.changes, events, preview.figures, preview.then
 
 
 def _taken_back(match: Match[S], seat: Seat, code: str) -> object:

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BrokenRule, GameOver, Refused
+from domineum.kernel.figures import Shift, shifts
 from domineum.kernel.game import Game, GameState, Outcome
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
@@ -55,14 +56,19 @@ class Start(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a choice would do: changes of the seat's view as (path, before, after), and events.
-    For a choice that `reveals` something it is what happens before that, and is certain.
-    It `ends` the turn of its seat if the next chapter of the game begins then."""
+    """What a choice would do, up to the next choice of anybody: changes of the seat's view as
+    (path, before, after), and events. For a choice that `reveals` something it is what happens
+    before that, and is certain. It `ends` the turn of its seat if the next chapter of the game
+    begins then."""
 
     reveals: bool
     changes: list[tuple[str, Plain, Plain]]
     events: list[Event]
     ends: bool
+    figures: tuple[Shift, ...] = ()
+    """The figures of the seat that change, the most important first."""
+    then: Message | None = None
+    """What the same seat is asked next; None if that is not known, or others are asked."""
 
 
 class Match(Generic[S]):
@@ -443,20 +449,24 @@ class Match(Generic[S]):
     def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
         """Show what a choice would change for its seat, without making it or revealing anything."""
         question = self.question(seat)
+        seat = question.seat
         code = choice if isinstance(choice, str) else choice.code
-        before = self.view(question.seat)
+        game = self.game
         twin = _Ahead.of(self)
-        twin.look(code, question.seat)
+        twin.look(code, seat)
         reveals, known = twin.revealed, twin.seen
-        chapter = self.game.chapter(self.state)
-        ends = chapter.seat == question.seat and self.game.chapter(twin.state) != chapter
+        chapter = game.chapter(self.state)
+        ends = chapter.seat == seat and game.chapter(twin.state) != chapter
         if reveals:
             if not known:
                 return Preview(True, [], [], ends)
             twin = _Ahead.of(self)
-            twin.look(code, question.seat, known)
-        changes = list(differences(before, twin.view(question.seat)))
-        return Preview(reveals, changes, twin.events_since(), ends)
+            twin.look(code, seat, known)
+        changes = list(differences(self.view(seat), twin.view(seat)))
+        figures = tuple(shifts(game.figures(self.state, seat), game.figures(twin.state, seat)))
+        asked = [] if reveals else [q.prompt() for q in twin.questions if q.seat == seat]
+        then = asked[0] if asked else None
+        return Preview(reveals, changes, twin.events_since(), ends, figures, then)
 
 
 class _Asleep(Match[S]):

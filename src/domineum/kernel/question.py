@@ -67,10 +67,13 @@ class Question(Generic[T]):
     `blocked` is called only when somebody wants to know what is not possible. A question is
     `public` if its options depend only on what all seats know: an answer by the kernel then
     reveals nothing. It is `secret` if even the number of its options does not: then to be asked
-    reveals as much as an answer by the kernel.
+    reveals as much as an answer by the kernel. `detail` is called with the value of an option only
+    when the option is shown: it says what its label does not.
     """
 
-    __slots__ = ("about", "blocked_by", "confirm", "options", "public", "seat", "secret", "topic")
+    __slots__ = (
+        "about", "blocked_by", "confirm", "detail", "options", "public", "seat", "secret", "topic",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -82,6 +85,7 @@ class Question(Generic[T]):
         about: Mapping[str, int | str | Message] | None = None,
         public: bool = False,
         secret: bool = False,
+        detail: Callable[[T], Message | None] | None = None,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -91,6 +95,11 @@ class Question(Generic[T]):
         self.about = about
         self.public = public
         self.secret = secret
+        self.detail = detail
+
+    def detail_of(self, option: Option[T]) -> Message | None:
+        """What the rules say of an option below its label: its effect, price or difference."""
+        return self.detail(option.value) if self.detail else None
 
     @property
     def blocked(self) -> list[Blocked]:

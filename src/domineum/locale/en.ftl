@@ -17,3 +17,10 @@ effect-join-one = { $left } or { $right }
 effect-join-sequence = { $left }, then { $right }
 effect-per = for { $count }: { $do }
 effect-paid = pay { $cost }: { $do }
+# What an option changes, below its label.
+detail-shift = { $name } { $change }
+detail-and = { $left }, { $right }
+detail-but = { $left }; but { $right }
+detail-ends = ends your turn
+detail-reveals = something is revealed
+detail-then = then: { $prompt }

@@ -17,3 +17,10 @@ effect-join-one = { $left } albo { $right }
 effect-join-sequence = { $left }, następnie { $right }
 effect-per = za { $count }: { $do }
 effect-paid = zapłać { $cost }: { $do }
+# Co opcja zmienia, pod jej nazwą.
+detail-shift = { $name } { $change }
+detail-and = { $left }, { $right }
+detail-but = { $left }; ale { $right }
+detail-ends = kończy twoją turę
+detail-reveals = coś zostaje odkryte
+detail-then = potem: { $prompt }

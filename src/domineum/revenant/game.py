@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from domineum.kernel import Catalogue, Chapter, Event, Flow, Message, Outcome, Random, Seat
+from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Message, Outcome, Random, Seat
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
@@ -25,6 +25,7 @@ from domineum.revenant import (
     cycle,
     extra_actions,
     failures,
+    figures,
     hyperjump,
     invariants,
     library,
@@ -151,6 +152,10 @@ class Revenant:
     def view(self, state: Fleet, seat: Seat | None) -> dict[str, Plain]:
         """Everything that a seat may know."""
         return cast(dict[str, Plain], view.view(state, seat))
+
+    def figures(self, state: Fleet, seat: Seat) -> Iterable[Figure]:
+        """What a player looks at."""
+        return figures.figures(state, seat)
 
     def outcome(self, state: Fleet) -> Outcome:
         """Who won, and with how much Prestige. [R-050] [R-327]"""

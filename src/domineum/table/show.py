@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import AnyGame, Event, Match, Message, Option, Question, Seat
+from domineum.kernel import AnyGame, Event, Match, Message, Option, Question, Seat, Shift
 from domineum.table import shown
+from domineum.table.details import details
 from domineum.table.live import Line, LiveTable, carried_out
 
 
@@ -17,19 +18,21 @@ def text(message: Message) -> shown.Text:
     )
 
 
-def option(game: AnyGame, found: Option[Any]) -> shown.Option:
-    """An option with its label."""
+def option(game: AnyGame, found: Option[Any], detail: Message | None = None) -> shown.Option:
+    """An option with its label, and with its detail if there is one."""
     role = game.roles.get(found.verb)
-    return shown.Option(found.code, dict(found.about), text(found.label()), role)
+    below = text(detail) if detail else None
+    return shown.Option(found.code, dict(found.about), text(found.label()), role, below)
 
 
-def question(game: AnyGame, found: Question[Any]) -> shown.Question:
-    """A question with what is possible and what is not."""
+def question(match: Match[Any], found: Question[Any]) -> shown.Question:
+    """A question with what is possible, what that comes to, and what is not."""
+    game = match.game
     return shown.Question(
         found.seat,
         found.topic,
         text(found.prompt()),
-        [option(game, o) for o in found.options],
+        [option(game, *each) for each in zip(found.options, details(match, found), strict=True)],
         [shown.Blocked(option(game, b.option), text(b.reason), b.rule) for b in found.blocked],
         found.confirm,
     )
@@ -39,7 +42,7 @@ def question_for(match: Match[Any], seat: Seat | None) -> shown.Question | None:
     """The question that a seat has to answer now."""
     if seat is None:
         return None
-    return next((question(match.game, q) for q in match.questions if q.seat == seat), None)
+    return next((question(match, q) for q in match.questions if q.seat == seat), None)
 
 
 def waiting(match: Match[Any]) -> list[Seat]:
@@ -81,7 +84,20 @@ def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
     changes = [shown.Change(*change) for change in found.changes]
     now = live.chapter
     lines = [event_line(live.seq + 1, event, seat, now) for event in found.events]
-    return shown.Preview(live.seq, found.reveals, found.ends, changes, lines)
+    return shown.Preview(
+        seq=live.seq,
+        reveals=found.reveals,
+        ends=found.ends,
+        figures=[figure(shift) for shift in found.figures],
+        then=text(found.then) if found.then else None,
+        changes=changes,
+        lines=lines,
+    )
+
+
+def figure(shift: Shift) -> shown.Figure:
+    """A figure that would change."""
+    return shown.Figure(text(shift.name), shift.before, shift.after, shift.bad)
 
 
 def outcome(match: Match[Any]) -> shown.Outcome | None:

@@ -30,6 +30,8 @@ class Option:
     label: Text
     role: Literal["on", "decline", "side"] | None
     """What it means in the course of a turn: it goes on, does without, or is a deal beside."""
+    detail: Text | None = None
+    """What it comes to: effect, price and difference; null where there is nothing to say."""
 
 
 @dataclass(slots=True)
@@ -63,6 +65,16 @@ class Change:
 
 
 @dataclass(slots=True)
+class Figure:
+    """A number that would change. Of a `bad` one, more is worse."""
+
+    name: Text
+    before: int
+    after: int
+    bad: bool
+
+
+@dataclass(slots=True)
 class Preview:
     """What a choice would do; for a choice that reveals something, what is certain before that."""
 
@@ -70,6 +82,10 @@ class Preview:
     reveals: bool
     ends: bool
     """Whether the turn of the seat is over then."""
+    figures: list[Figure]
+    """The numbers of the seat that would change, the most important first."""
+    then: Text | None
+    """What the seat is asked next; null if that is not known, or others are asked."""
     changes: list[Change]
     lines: list[LogLine]
 

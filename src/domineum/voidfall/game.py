@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from domineum.kernel import Catalogue, Chapter, Event, Flow, Outcome, Random, Seat
+from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Outcome, Random, Seat
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
@@ -26,6 +26,7 @@ from domineum.voidfall.setup import steps as setup
 from domineum.voidfall.setup import void as setup_void
 from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import CONTENTS, Voidfall
+from domineum.voidfall.view.figures import figures
 from domineum.voidfall.view.redeal import redeal
 from domineum.voidfall.view.table import view
 from domineum.voidfall.view.types import View
@@ -163,6 +164,10 @@ class VoidfallGame:
     def view(self, state: Voidfall, seat: Seat | None) -> dict[str, Plain]:
         """What a seat may know."""
         return cast(dict[str, Plain], view(state, seat))
+
+    def figures(self, state: Voidfall, seat: Seat) -> Iterable[Figure]:
+        """What a player looks at."""
+        return figures(state, seat)
 
     def outcome(self, state: Voidfall) -> Outcome | None:
         """How the game ended."""

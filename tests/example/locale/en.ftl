@@ -39,3 +39,5 @@ library-kind-charms = Charms
 library-card = Card
 library-light = light { $light }
 chapter-round = Round { $round }
+figure-points = Points
+figure-oil = Oil

@@ -42,3 +42,5 @@ library-kind-charms = Amulety
 library-card = Karta
 library-light = światło { $light }
 chapter-round = Runda { $round }
+figure-points = Punkty
+figure-oil = Olej

@@ -842,3 +842,22 @@ library-lead = { $n ->
    *[other] you win by at least { $n } Prestige
 }
 library-beaten = the Rival wins
+
+# Figures: the numbers that previews and details name.
+figure-prestige = Prestige
+figure-corruption = Corruption
+figure-resource = { $resource }
+figure-influence = Influence: { $house }
+figure-rank = Rank
+figure-tactics = Tactics
+figure-hand = Cards in hand
+figure-cards = Cards in play
+figure-hidden = Hidden Influence
+figure-intel = Intel Data
+figure-trace = Void Trace
+figure-power = Power: { $house }
+figure-damage = Damage: { $ship }
+figure-revenant = Damage: Revenant
+figure-voidborn = Voidborn ships, Sector { $sector }
+figure-shields = Shields, Sector { $sector }
+figure-of-prestige = { the-player }: Prestige

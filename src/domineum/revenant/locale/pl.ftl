@@ -1172,3 +1172,22 @@ library-lead = { $n ->
    *[many] wygrywasz z przewagą co najmniej { $n } punktów Prestiżu
 }
 library-beaten = wygrywa Rywal
+
+# Liczby, które nazywają podglądy i opisy opcji.
+figure-prestige = Prestiż
+figure-corruption = Spaczenie
+figure-resource = { $resource }
+figure-influence = Wpływ: { $house }
+figure-rank = Ranga
+figure-tactics = Taktyka
+figure-hand = Karty na ręce
+figure-cards = Karty w grze
+figure-hidden = Ukryty Wpływ
+figure-intel = Dane Zwiadu
+figure-trace = Ślad Pustki
+figure-power = Potęga: { $house }
+figure-damage = Uszkodzenia: { $ship }
+figure-revenant = Uszkodzenia: Widmo
+figure-voidborn = Statki Zrodzonego z Pustki, Sektor { $sector }
+figure-shields = Tarcze, Sektor { $sector }
+figure-of-prestige = { the-player }: Prestiż

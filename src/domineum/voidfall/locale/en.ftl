@@ -1862,6 +1862,39 @@ component-agenda-cards = Agenda cards
 component-limited = Limited
 component-unlimited = Unlimited
 
+
 # Whom a plan of a bot helps, in its explanation.
 why-partner = for { $house }
 why-partner-behind = for { $house }, the furthest behind
+
+# -- Figures: the numbers that previews and details name ----------------------------------------
+
+figure-influence = Influence
+figure-cycle-end = At the Cycle's end
+figure-corruption = Corruption
+figure-sectors = Sectors
+figure-fleet-power = Fleet Power on the map
+figure-stock = { $resource }
+figure-upkeep = Upkeep
+figure-production = { $resource } production
+figure-track = { $track }
+figure-active = Active Fleet Power
+figure-technologies = Technologies
+figure-improved = Improved Technologies
+figure-agendas-in-play = Agendas in play
+figure-agendas = Agendas in hand
+figure-trade = Trade tokens
+figure-glory = Glory
+figure-bounty = Bounty tokens
+figure-reclaim = Reclaim tokens
+figure-focuses = Focuses in hand
+figure-population = Population
+figure-guilds = Guilds
+figure-installations = Installations
+figure-fleets-in = { $fleet } in sector { $sector }
+figure-of-influence = { the-player }: Influence
+figure-of-sectors = { the-player }: sectors
+figure-of-fleet-power = { the-player }: Fleet Power
+figure-voidborn-score = Influence of the Voidborn
+figure-voidborn = Voidborn Fleet Power
+

@@ -2064,6 +2064,39 @@ component-agenda-cards = Karty Agendy
 component-limited = Ograniczone
 component-unlimited = Nieograniczone
 
+
 # Komu pomaga plan bota, w jego wyjaśnieniu.
 why-partner = { $house }
 why-partner-behind = { $house } (najbardziej w tyle)
+
+# -- Liczby, które nazywają podglądy i opisy opcji -----------------------------------------------
+
+figure-influence = Wpływ
+figure-cycle-end = Na koniec Cyklu
+figure-corruption = Spaczenie
+figure-sectors = Sektory
+figure-fleet-power = Siła Floty na mapie
+figure-stock = { $resource }
+figure-upkeep = Utrzymanie
+figure-production = Produkcja: { $resource }
+figure-track = { $track }
+figure-active = Aktywna Siła Floty
+figure-technologies = Technologie
+figure-improved = Ulepszone Technologie
+figure-agendas-in-play = Agendy w grze
+figure-agendas = Agendy na ręce
+figure-trade = Żetony Handlu
+figure-glory = Chwała
+figure-bounty = Żetony Nagrody
+figure-reclaim = Żetony Odzyskania
+figure-focuses = Karty Skupienia na ręce
+figure-population = Populacja
+figure-guilds = Gildie
+figure-installations = Instalacje
+figure-fleets-in = { $fleet } w Sektorze { $sector }
+figure-of-influence = { the-player }: Wpływ
+figure-of-sectors = { the-player }: Sektory
+figure-of-fleet-power = { the-player }: Siła Floty
+figure-voidborn-score = Wpływ Zrodzonego z Pustki
+figure-voidborn = Siła Floty Zrodzonego z Pustki
+

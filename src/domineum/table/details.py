@@ -1,0 +1,61 @@
+"""The second line of an option: what it comes to, in a few words.
+
+Where the rules know better they say it themselves (`Question.detail`). Otherwise it is what the
+option's preview has and those of the other options have not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domineum.kernel import Match, Message, Preview, Question, Shift
+from domineum.kernel.effects import joined
+
+FIGURES = 3
+"""How many figures are named."""
+MANY = 40
+"""Of a question with more options than this only the rules say details: trying takes time."""
+
+
+def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
+    """The detail of each option of an open question; None where there is nothing to say."""
+    said = [question.detail_of(option) for option in question.options]
+    if len(question.options) > MANY:
+        return said
+    previews = [match.preview(option, question.seat) for option in question.options]
+    return [
+        _detail(words, preview, previews) for words, preview in zip(said, previews, strict=True)
+    ]
+
+
+def _detail(said: Message | None, preview: Preview, previews: Sequence[Preview]) -> Message | None:
+    parts = [said] if said is not None else []
+    parts += [shift_text(shift) for shift in telling(preview, previews)[: FIGURES - len(parts)]]
+    if not parts and preview.then is not None and _differs(preview, previews):
+        parts.append(Message("detail-then", {"prompt": preview.then}))
+    if preview.reveals and not said:
+        parts.append(Message("detail-reveals"))
+    if preview.ends:
+        parts.append(Message("detail-ends"))
+    return joined("detail-and", parts) if parts else None
+
+
+def telling(preview: Preview, previews: Sequence[Preview]) -> list[Shift]:
+    """The figures that a choice changes: first those in which the choices differ."""
+    others = [{shift.key: shift.after for shift in other.figures} for other in previews]
+
+    def common(shift: Shift) -> bool:
+        return all(other.get(shift.key) == shift.after for other in others)
+
+    return sorted(preview.figures, key=common)
+
+
+def _differs(preview: Preview, previews: Sequence[Preview]) -> bool:
+    return any(other.then != preview.then for other in previews)
+
+
+def shift_text(shift: Shift) -> Message:
+    """A figure and by how much it changes, with its sign."""
+    sign = "+" if shift.change > 0 else "\N{MINUS SIGN}"
+    return Message("detail-shift", {"name": shift.name, "change": f"{sign}{abs(shift.change)}"})

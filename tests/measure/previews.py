@@ -1,0 +1,98 @@
+"""How much previews and details say, in games that captains play.
+
+`python -m tests.measure.previews [QUESTIONS]` plays both games, looks at every option of that many
+questions of each, and prints which share of the previews says nothing and which share of the
+options has a detail; then the topics that are worst. A preview that only repeats the choice in one
+line of the log, or only says that something is revealed, counts as one that says nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from domineum import games
+from domineum.bots import SeatAtTable, find
+from domineum.kernel import Match, Preview, Question, Random
+from domineum.table.details import details
+
+PLAYERS = {"voidfall": (2, 3, 1), "revenant": (2, 3, 1)}
+"""How many players the games have, one after another."""
+MODES = {("voidfall", 1): "solo"}
+WORST = 12
+
+
+@dataclass
+class Tally:
+    """What was counted; topics by how many of their previews or options say nothing."""
+
+    questions: int = 0
+    options: int = 0
+    silent: Counter[str] = field(default_factory=Counter)
+    bare: Counter[str] = field(default_factory=Counter)
+
+    def add(self, match: Match[Any], question: Question[Any]) -> None:
+        """Look at all options of a question."""
+        self.questions += 1
+        found = details(match, question)
+        for option, detail in zip(question.options, found, strict=True):
+            self.options += 1
+            preview = match.preview(option, question.seat)
+            self.silent[f"{question.topic} {option.verb}"] += not says_something(preview)
+            self.bare[f"{question.topic} {option.verb}"] += detail is None
+
+    def share(self, counted: Counter[str]) -> float:
+        """Per cent of all options."""
+        return 100 * counted.total() / max(1, self.options)
+
+    def lines(self, name: str) -> Iterator[str]:
+        """The figures for people."""
+        yield (
+            f"{name}: {self.questions} questions, {self.options} options; "
+            f"{self.share(self.silent):.1f} % of previews say nothing, "
+            f"{100 - self.share(self.bare):.1f} % of options have a detail"
+        )
+        for title, counted in (("silent", self.silent), ("no detail", self.bare)):
+            for topic, number in counted.most_common(WORST):
+                if number:
+                    yield f"  {title:>9} {number:5}  {topic}"
+
+
+def says_something(preview: Preview) -> bool:
+    """Whether a preview says more than that the choice is made, or that something is revealed."""
+    return bool(preview.figures or preview.then or preview.ends or len(preview.events) > 1)
+
+
+def measure(name: str, questions: int, bot: str = "captain") -> Tally:
+    """Let bots play, and look at each question with a choice."""
+    tally, game, seed = Tally(), games.find(name), 0
+    while tally.questions < questions:
+        chance = Random.stream(seed, f"previews {name}")
+        players = PLAYERS[name][seed % len(PLAYERS[name])]
+        mode = MODES.get((name, players), "competitive" if players > 1 else "solo")
+        config = game.random_config(chance, mode=mode, players=players)
+        match: Match[Any] = Match(game, config, seed)
+        bots = [find(bot, game, chance) for _ in range(game.seats(config))]
+        for seat, player in enumerate(bots):
+            player.sit(SeatAtTable(match, seat))
+        while not match.over and tally.questions < questions:
+            question = match.question()
+            tally.add(match, question)
+            seat = question.seat
+            match.choose(bots[seat].decide(match.view(seat), question), seat)
+        seed += 1
+    return tally
+
+
+def main() -> None:
+    """Print the figures of both games."""
+    questions = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    for name in PLAYERS:
+        print("\n".join(measure(name, questions).lines(name)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
