@@ -25,8 +25,10 @@ def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def asked(text: str, prompt: str) -> list[list[str]]:
-    """The options under each question that begins like this."""
-    found = re.findall(rf"^{re.escape(prompt)}.*\n((?: {{1,2}}\d+  .+\n)+)", text, re.MULTILINE)
+    """The options under each question that begins like this, without their details."""
+    found = re.findall(
+        rf"^{re.escape(prompt)}.*\n((?: {{1,2}}\d+  .+\n(?: {{7}}.+\n)?)+)", text, re.MULTILINE
+    )
     return [OPTION.findall(options) for options in found]
 
 

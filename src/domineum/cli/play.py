@@ -192,6 +192,8 @@ class Session:
         print(f"{self.word(question.prompt)}  ({hint})")
         for number, option in enumerate(question.options, 1):
             print(f"{number:3}  {self.word(option.label)}")
+            if option.detail:
+                print(f"       {self.word(option.detail)}")
 
     def explain(self, question: shown.Question) -> None:
         """Print what is not possible now and why, and the keys."""
@@ -206,8 +208,12 @@ class Session:
         preview = show.preview(self.table, self.seat, code)
         for line in preview.lines:
             print(f"  * {self.word(line.text)}")
-        for change in preview.changes:
+        for figure in preview.figures:
+            print(f"  {self.word(figure.name)}: {figure.before} -> {figure.after}")
+        for change in [] if preview.figures else preview.changes:
             print(f"  {change.path}: {_short(change.before)} -> {_short(change.after)}")
+        if preview.then:
+            self.say("play-then", prompt=self.word(preview.then))
         known = bool(preview.lines or preview.changes)
         if preview.reveals:
             self.say("play-hidden-then" if known else "play-hidden")

@@ -23,7 +23,11 @@ def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
     said = [question.detail_of(option) for option in question.options]
     if len(question.options) > MANY:
         return said
-    previews = [match.preview(option, question.seat) for option in question.options]
+    try:
+        previews = [match.preview(option, question.seat) for option in question.options]
+    except Exception:
+        # A failure of the rules is reported when the option is chosen: it can still be seen.
+        return said
     return [
         _detail(words, preview, previews) for words, preview in zip(said, previews, strict=True)
     ]

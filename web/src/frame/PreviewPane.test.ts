@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Preview, Update } from "../api/types";
+import type { Figure, Preview, Update } from "../api/types";
 import { aTable, influence, option, question, show } from "../voidfall/testing/table";
 import PreviewPane from "./PreviewPane.svelte";
 
 const CHOICE = option("attack");
-const EMPTY: Preview = { seq: 1, reveals: false, ends: false, changes: [], lines: [] };
+const EMPTY: Preview = { seq: 1, reveals: false, ends: false, figures: [], then: null, changes: [], lines: [] };
+
+const INFLUENCE: Figure = { name: { key: "figure-influence", args: {} }, before: 1, after: 3, bad: false };
 
 async function said(preview: Partial<Preview>): Promise<string> {
   const table = await aTable({ question: question("invade", [CHOICE]) });
@@ -19,8 +21,8 @@ async function said(preview: Partial<Preview>): Promise<string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a preview", () => {
-  it("says that nothing changes at once only if nothing does", async () => {
-    expect(await said({})).toMatch(/^Nothing changes at once/);
+  it("says that nothing changes only if nothing does", async () => {
+    expect(await said({})).toBe("Nothing would change.");
   });
 
   it.each([
@@ -47,11 +49,8 @@ describe("a preview", () => {
   });
 
   it("leaves that out where figures say more", async () => {
-    const changes = [
-      { path: "players.0.influence", before: 1, after: 3 },
-      { path: "players.0.used", before: [], after: ["x"] },
-    ];
-    expect(await said({ changes })).toBe("Influence +2 1→3");
+    const changes = [{ path: "players.0.used", before: [], after: ["x"] }];
+    expect(await said({ changes, figures: [INFLUENCE] })).toBe("[figure-influence] +2 1→3");
   });
 
   it("says what is known before it says that something is revealed", async () => {
@@ -61,11 +60,24 @@ describe("a preview", () => {
 
   it("shows the figures that are known, too", async () => {
     const changes = [{ path: "players.0.influence", before: 1, after: 3 }];
-    const text = await said({ reveals: true, changes });
-    expect(text).toBe("Influence +2 1→3 … then something new is revealed: no undo.");
+    const text = await said({ reveals: true, changes, figures: [INFLUENCE] });
+    expect(text).toBe("[figure-influence] +2 1→3 … then something new is revealed: no undo.");
   });
 
   it("says only that it reveals something if nothing else is known", async () => {
     expect(await said({ reveals: true })).toBe("This reveals something new and cannot be undone.");
+  });
+
+  it("says what is asked next", async () => {
+    expect(await said({ then: { key: "ask-next", args: {} } })).toBe("Then you choose: [ask-next]");
+  });
+
+  it("says that the turn ends", async () => {
+    expect(await said({ ends: true })).toBe("Your turn ends.");
+  });
+
+  it("marks a figure of which more is worse", async () => {
+    await said({ figures: [{ ...INFLUENCE, bad: true }] });
+    expect(document.querySelector(".number b")?.className).toMatch(/bad/);
   });
 });

@@ -452,7 +452,7 @@ describe("the end of a turn", () => {
   const mine = (seq: number, options: (string | Option)[], more: Partial<Update> = {}): Update =>
     anUpdate(seq, aQuestion(options), { chapter, ...more });
   const foreseen = async (ends: boolean): Promise<void> => {
-    const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends };
+    const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends, figures: [], then: null };
     line().say({ type: "preview", id: line().last("try").id, preview });
     await pass(SETTLE_MS + FRAME_MS);
   };
@@ -533,7 +533,7 @@ describe("the end of a turn", () => {
 });
 
 describe("a preview", () => {
-  const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends: false };
+  const preview: Preview = { seq: 1, lines: [], changes: [], reveals: false, ends: false, figures: [], then: null };
 
   it("is shown for what is pointed at, and asked for once", async () => {
     sit();

@@ -112,7 +112,10 @@ describe("an open Invasion", () => {
       { path: "invasion.moved.0.power", before: 1, after: 4 },
       { path: "invasion.forecast", before: OPEN.forecast, after: forecast("invader", 2, 0) },
     ];
-    session.preview = { code: MOVE.code, preview: { seq: 1, reveals: false, ends: false, lines: [], changes } };
+    session.preview = {
+      code: MOVE.code,
+      preview: { seq: 1, reveals: false, ends: false, figures: [], then: null, lines: [], changes },
+    };
     flushSync();
     expect(results()[1]).toBe(
       "With this choice You win Left to you: 2 corvette · 2 Fleet Power lost Left to the Voidborn: no Fleet Power · 3 Fleet Power lost",
@@ -137,6 +140,8 @@ describe("an open Invasion", () => {
         seq: 1,
         reveals: false,
         ends: false,
+        figures: [],
+        then: null,
         lines: [over],
         changes: [{ path: "invasion", before: {}, after: null }],
       },

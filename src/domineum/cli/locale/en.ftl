@@ -25,3 +25,4 @@ browser-address = The table is at { $address }. Ctrl+C ends the server; your tab
 browser-running = The table is already open at { $address }.
 browser-none = No browser could be opened. Open { $address } yourself.
 browser-not-built = The pages are not built yet: make web builds them. Until then, play with --terminal.
+play-then = Then you choose: { $prompt }

@@ -25,3 +25,4 @@ browser-address = Stół jest pod adresem { $address }. Ctrl+C kończy serwer; s
 browser-running = Stół jest już otwarty pod adresem { $address }.
 browser-none = Nie udało się otworzyć przeglądarki. Otwórz sam adres { $address }.
 browser-not-built = Strony nie są jeszcze zbudowane: zbuduje je polecenie make web. Do tego czasu graj z --terminal.
+play-then = Potem wybierasz: { $prompt }

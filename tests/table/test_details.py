@@ -1,0 +1,50 @@
+"""The second line of an option says in what it differs from the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domineum.kernel import Match, Message, Option, Question, Seat
+from domineum.kernel.question import Flow, ask
+from domineum.table.details import details
+from tests.example.positions import keeper, night, table
+from tests.kernel.table import Toy, say, start
+
+
+def said(match: Match[Any], seat: Seat | None = None) -> list[str]:
+    """The details of the question that waits."""
+    found = details(match, match.question(seat))
+    return [match.game.catalogue.render(d, "en") if d else "" for d in found]
+
+
+def test_figures_in_which_options_differ_come_first() -> None:
+    match = table(night(keeper("", 2), steps=[("pour", 0)], harbours=[(3, -1), (0, -1), (0, -1)]))
+    first, second, *_ = said(match)
+    assert first == "Points +5, Oil \N{MINUS SIGN}1"
+    assert second == "Oil \N{MINUS SIGN}1"
+
+
+def test_the_rules_say_it_where_they_know_better() -> None:
+    def step(toy: Toy) -> Flow[None]:
+        options: list[Option[int]] = [Option("word", n, n=n) for n in (1, 2)]
+        words = {1: Message("option-done")}
+        yield from ask(Question(0, "toy", options, detail=words.get))
+        yield from say(toy, 0, "a", "b")
+
+    match = start(step)
+    first, second = details(match, match.question())
+    assert first == Message("option-done")
+    assert second is None
+
+
+def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
+    def step(toy: Toy) -> Flow[None]:
+        options = [Option("more", True), Option("less", False)]
+        if (yield from ask(Question(0, "toy", options))):
+            yield from ask(Question(0, "how-much", [Option("a", 1), Option("b", 2)]))
+        yield from say(toy, 1, "c", "d")
+
+    match = start(step)
+    prompt = Message("ask-how-much")
+    expected = Message("detail-then", {"prompt": prompt})
+    assert details(match, match.question()) == [expected, None]
