@@ -7,11 +7,16 @@ const DATA = `data-${VERSION}`;
 const RULES = `engine-${ENGINE[0].split("/")[2]}`;
 const KEPT = [SHELL, DATA, RULES];
 const LASTING = /^\/api\/v1\/games(\/|$)/;
-const GAMES = ["voidfall", "revenant"].flatMap((game) =>
-  ["texts/en", "texts/pl", "library", "rules/en", "rules/pl"].map((what) => `/api/v1/games/${game}/${what}`),
-);
+const GAMES = "/api/v1/games";
+const OF_A_GAME = ["texts/en", "texts/pl", "library", "rules/en", "rules/pl"];
 /** What a page may ask to be kept: it is fetched once, beside everything else. */
-const WISHES = { engine: [RULES, ENGINE], games: [DATA, GAMES] };
+const WISHES = {
+  engine: () => keep(RULES, ENGINE),
+  games: async () => {
+    const { games } = await (await fetch(GAMES)).json();
+    await keep(DATA, [GAMES, ...games.flatMap(({ name }) => OF_A_GAME.map((what) => `${GAMES}/${name}/${what}`))]);
+  },
+};
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -40,7 +45,7 @@ async function keep(name, addresses) {
 
 self.addEventListener("message", (event) => {
   const wish = WISHES[event.data];
-  if (wish) event.waitUntil(keep(...wish).catch(() => undefined));
+  if (wish) event.waitUntil(wish().catch(() => undefined));
 });
 
 /** The network first; what it said last when there is none. */

@@ -41,3 +41,19 @@ library-light = light { $light }
 chapter-round = Round { $round }
 figure-points = Points
 figure-oil = Oil
+board-keeper = Keeper { $letter }
+board-keepers = Keepers
+board-harbours = Harbours
+board-hand = Your lanterns
+board-harbour = Harbour { $harbour }
+board-oil = Oil
+board-points = Points
+board-round = Round { $round }
+board-oil-of = { $n ->
+    [one] 1 jar of oil
+   *[other] { $n } jars of oil
+}
+board-points-of = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

@@ -44,3 +44,21 @@ library-light = światło { $light }
 chapter-round = Runda { $round }
 figure-points = Punkty
 figure-oil = Olej
+board-keeper = Latarnik { $letter }
+board-keepers = Latarnicy
+board-harbours = Porty
+board-hand = Twoje latarnie
+board-harbour = Port { $harbour }
+board-oil = Olej
+board-points = Punkty
+board-round = Runda { $round }
+board-oil-of = { $n ->
+    [one] 1 dzban oleju
+    [few] { $n } dzbany oleju
+   *[many] { $n } dzbanów oleju
+}
+board-points-of = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Update } from "../api/types";
-import { FACES } from "../games";
+import { voidfall } from "../games";
 import { aPlayer, aTable, aView, show } from "../voidfall/testing/table";
 import SeatsBar from "./SeatsBar.svelte";
 
@@ -14,7 +14,7 @@ async function beside(goal: number | null, seat: number | null): Promise<string[
   const view = aView({ players: PLAYERS, goal });
   const table = await aTable({ view });
   table.session.update = { ...table.session.update, table: { seats: [] }, waiting: [] } as unknown as Update;
-  const rival = FACES["voidfall"]?.rival(view, table.texts, seat);
+  const rival = voidfall.rival(view, table.texts, seat);
   show(table, SeatsBar, { scores: [131, 97], label: () => "", rival });
   return screen.queryAllByRole("listitem").map((item) => `${item.title} (${item.querySelector("b")?.textContent})`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gameName, gameOf, packsOf, withPacks } from "./packs";
+import { gameName } from "./faces";
+import { gameOf, packsOf, withPacks } from "./packs";
 
 test("a name is taken apart into the game and its packs", () => {
   expect([gameOf("voidfall"), packsOf("voidfall")]).toEqual(["voidfall", []]);

@@ -1,7 +1,5 @@
 /** Games with packs: the server calls them `voidfall+my-pack`. */
 
-import { t } from "./texts.svelte";
-
 const WITH = "+";
 
 /** The game itself. */
@@ -12,11 +10,6 @@ export function gameOf(name: string): string {
 /** The packs that it is played with. */
 export function packsOf(name: string): string[] {
   return name.split(WITH).slice(1);
-}
-
-/** The name for people. */
-export function gameName(name: string): string {
-  return [t(`game-${gameOf(name)}`), ...packsOf(name)].join(" + ");
 }
 
 /** What a game with packs is called: they are named in the order in which the server lists them. */

@@ -9,10 +9,9 @@ import { untrack } from "svelte";
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
 import type { Answer, Chapter, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
+import { faceOf } from "./faces";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
-import { FACES } from "../games";
 import { tokenFor } from "./links";
-import { gameOf } from "./packs";
 import { type Speed, settings } from "./settings.svelte";
 
 export type About = Record<string, number | string>;
@@ -251,7 +250,7 @@ export class TableSession {
   /** Whether what comes next only goes on with the action in sight: bots are shown action by action. */
   #goesOn(): boolean {
     const [next] = this.#queue;
-    const reading = FACES[gameOf(next?.table.game ?? "")]?.reading;
+    const reading = faceOf(next?.table.game ?? "")?.reading;
     const lines = next?.log.lines ?? [];
     if (!reading || !lines.length || lines.some(({ chapter }) => chapter !== this.update?.chapter?.number))
       return false;

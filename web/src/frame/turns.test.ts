@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Chapter, LogLine } from "../api/types";
-import { FACES } from "../games";
+import { voidfall } from "../games";
 import { aboutOf, byTurns, gainOf, without } from "./turns";
 
 const chapter = (number: number, seat: number | null): [number, Chapter] => [
@@ -14,9 +14,7 @@ function line(kind: string, number: number, seat: number | null, args: LogLine["
 }
 
 function read(lines: LogLine[]) {
-  const reading = FACES.voidfall?.reading;
-  if (!reading) throw new Error("Voidfall's log cannot be read");
-  return byTurns(lines, CHAPTERS, reading);
+  return byTurns(lines, CHAPTERS, voidfall.reading);
 }
 
 it("puts a turn under its Focus, and what followed under each action", () => {

@@ -1,9 +1,9 @@
 /** The course of the game: how it stands, and how its log is read. */
 
 import type { Update } from "../api/types";
+import type { Standing } from "../frame/face";
 import { type GameTexts, t } from "../frame/texts.svelte";
 import type { Reading } from "../frame/turns";
-import type { Standing } from "../games";
 import { CYCLES, type View } from "./words";
 
 const ROUNDS = 3;
