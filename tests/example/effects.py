@@ -90,5 +90,5 @@ class Peek(Effect[At]):
         at.state.reveal()
         at.state.seen.append(at.seat)
         secret = {"prize": at.state.prizes[-1]}
-        yield Event("peeked", at.seat, "L-05", secret, keeper=at.seat)
+        yield Event("peeked", at.seat, "L-05", secret, player=at.seat)
         return True

@@ -80,7 +80,7 @@ def pick(night: Night) -> Flow[None]:
         lantern, light = night.content.cards[card]
         night.keepers[seat].hand.remove(card)
         night.discard.append(card)
-        event = Event("shown", seat, "L-02", keeper=seat, lantern=lantern, light=light)
+        event = Event("shown", seat, "L-02", player=seat, lantern=lantern, light=light)
         yield event.because(partial(brighter, night, seat, lantern, light))
         bright = light + sum(more for _, more in brighter(night, seat, lantern, light))
         best = max(best, (bright, -night.keepers[seat].points, -seat))
@@ -94,7 +94,7 @@ def reward(night: Night, winner: Seat, bright: int) -> Flow[None]:
     prize = night.prizes.pop()
     night.reveal()
     night.seen = []
-    yield Event("won", winner, "L-03", keeper=winner, prize=prize, brightness=bright)
+    yield Event("won", winner, "L-03", player=winner, prize=prize, brightness=bright)
     night.then(("pour", winner))
     yield from night.content.prizes[prize].effect.resolve(At(night, winner))
 
@@ -128,11 +128,11 @@ def pour(night: Night, seat: Seat) -> Flow[None]:
         keeper.oil -= 1
         harbour = night.harbours[place]
         harbour.oil += 1
-        yield Event("poured", seat, "L-06", keeper=seat, harbour=place)
+        yield Event("poured", seat, "L-06", player=seat, harbour=place)
         if harbour.oil == LIMIT:
             harbour.owner = seat
             keeper.points += 5
-            yield Event("filled", seat, "L-09", keeper=seat, harbour=place)
+            yield Event("filled", seat, "L-09", player=seat, harbour=place)
 
 
 def draw(night: Night) -> Flow[None]:
@@ -147,7 +147,7 @@ def draw(night: Night) -> Flow[None]:
             keeper.hand.append(drawn[-1])
         night.reveal()
         secret = {"what": ", ".join(drawn)}
-        yield Event("drew", seat, "L-01", secret, keeper=seat, count=len(drawn))
+        yield Event("drew", seat, "L-01", secret, player=seat, count=len(drawn))
 
 
 def lantern_lines(lantern: Lantern) -> Iterator[Line]:

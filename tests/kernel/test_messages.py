@@ -209,7 +209,7 @@ def compare(language: str, source: str, words: dict[str, int | str]) -> None:
     ours, theirs = catalogue(language, source), reference(language, source)
     for key, pattern in ours.texts[language].items():
         for number in NUMBERS:
-            args = dict.fromkeys(arguments(pattern), number) | words
+            args = dict.fromkeys([*arguments(pattern), "player"], number) | words
             assert ours.render(Message(key, args), language) == theirs(key, args)
 
 
@@ -232,7 +232,7 @@ def test_our_texts_are_rendered_as_the_reference_renders_them(folder: Path, lang
     compare(language, source, {})
     ours, theirs = catalogue(language, source), reference(language, source)
     for key, pattern in ours.texts[language].items():
-        names = list(arguments(pattern))
+        names = [*arguments(pattern), "player"]
         text = ours.render(Message(key, dict.fromkeys(names, Message("word"))), language)
         assert text == theirs(key, dict.fromkeys(names, "słowo"))
 
@@ -250,5 +250,5 @@ def test_both_languages_use_the_same_arguments() -> None:
 def test_a_text_shows_no_brackets_when_rendered() -> None:
     for language in LANGUAGES:
         for key, pattern in GAME.catalogue.texts[language].items():
-            args = dict.fromkeys(arguments(pattern), 2)
+            args = dict.fromkeys([*arguments(pattern), "player"], 2)
             assert not re.search(r"[][{}]", GAME.catalogue.render(Message(key, args), language))

@@ -39,8 +39,8 @@ def test_a_question_says_what_is_blocked_and_why() -> None:
 
 
 def test_an_event_shows_its_secret_to_its_seat_alone() -> None:
-    event = Event("drew", 1, "L-01", {"what": "sun 7"}, keeper=1, count=1)
-    assert event.seen_by(1) == Message("event-drew-own", {"keeper": 1, "count": 1, "what": "sun 7"})
+    event = Event("drew", 1, "L-01", {"what": "sun 7"}, player=1, count=1)
+    assert event.seen_by(1) == Message("event-drew-own", {"player": 1, "count": 1, "what": "sun 7"})
     assert event.seen_by(0) == event.seen_by(None) == Message("event-drew", event.data)
 
 

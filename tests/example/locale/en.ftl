@@ -1,3 +1,4 @@
+the-player = Seat { $player }
 ask-lanterns-pick = Pick a lantern.
 ask-lanterns-pour = You have { $oil ->
     [one] one jar of oil
@@ -10,16 +11,16 @@ option-stop = Stop pouring
 blocked-full = The harbour is full.
 blocked-taken = Harbour { $harbour } belongs to seat { $owner }.
 blocked-no-oil = You have no oil.
-event-shown = Seat { $keeper } shows { $lantern } { $light }.
-event-won = Seat { $keeper } wins { $prize } with brightness { $brightness }.
-event-poured = Seat { $keeper } pours into harbour { $harbour }.
-event-filled = Seat { $keeper } fills harbour { $harbour } and scores 5 points.
-event-drew = Seat { $keeper } draws { $count ->
+event-shown = { the-player } shows { $lantern } { $light }.
+event-won = { the-player } wins { $prize } with brightness { $brightness }.
+event-poured = { the-player } pours into harbour { $harbour }.
+event-filled = { the-player } fills harbour { $harbour } and scores 5 points.
+event-drew = { the-player } draws { $count ->
     [one] a lantern
    *[other] { $count } lanterns
 }.
 event-drew-own = You draw { $what }.
-event-peeked = Seat { $keeper } looks at the next prize.
+event-peeked = { the-player } looks at the next prize.
 event-peeked-own = The next prize is { $prize }.
 effect-oil = gain { $amount } oil
 effect-points = score { $amount ->

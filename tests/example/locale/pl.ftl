@@ -1,3 +1,4 @@
+the-player = Miejsce { $player }
 ask-lanterns-pick = Wybierz latarnię.
 ask-lanterns-pour = Masz { $oil ->
     [one] jeden dzban oleju
@@ -11,17 +12,17 @@ option-stop = Przestań nalewać
 blocked-full = Port jest pełny.
 blocked-taken = Port { $harbour } należy do miejsca { $owner }.
 blocked-no-oil = Nie masz oleju.
-event-shown = Miejsce { $keeper } pokazuje: { $lantern } { $light }.
-event-won = Miejsce { $keeper } zdobywa: { $prize }, jasność { $brightness }.
-event-poured = Miejsce { $keeper } nalewa w porcie { $harbour }.
-event-filled = Miejsce { $keeper } napełnia port { $harbour } i zdobywa 5 punktów.
-event-drew = Miejsce { $keeper } dobiera { $count ->
+event-shown = { the-player } pokazuje: { $lantern } { $light }.
+event-won = { the-player } zdobywa: { $prize }, jasność { $brightness }.
+event-poured = { the-player } nalewa w porcie { $harbour }.
+event-filled = { the-player } napełnia port { $harbour } i zdobywa 5 punktów.
+event-drew = { the-player } dobiera { $count ->
     [one] latarnię
     [few] { $count } latarnie
    *[many] { $count } latarni
 }.
 event-drew-own = Dobierasz: { $what }.
-event-peeked = Miejsce { $keeper } podgląda następną nagrodę.
+event-peeked = { the-player } podgląda następną nagrodę.
 event-peeked-own = Następna nagroda: { $prize }.
 effect-oil = zyskaj { $amount } oleju
 effect-points = zdobądź { $amount ->
