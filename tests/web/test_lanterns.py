@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.process import LANTERNS, ROOT, Server
 from tests.web.conftest import NewContext, watched
+from tests.web.person import Person
 from tests.web.test_pages import serious
 
 
@@ -34,7 +35,7 @@ def ready(page: Page) -> None:
     expect(page.locator("[data-ready='yes']")).to_be_visible()
 
 
-def play(page: Page, choices: int, touch: bool = False) -> list[str]:
+def play(page: Page, choices: int) -> list[str]:
     """Choose by what glows on the board, else the first option; return what was clicked on."""
     made = []
     for _ in range(choices):
@@ -43,7 +44,7 @@ def play(page: Page, choices: int, touch: bool = False) -> list[str]:
         target = page.locator("button.target").first
         found = target if target.count() else page.locator(".options button").first
         made.append("harbour" if found.get_attribute("data-harbour") else found.inner_text())
-        found.tap() if touch else found.click()
+        found.click()
         expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq or "")
     return made
 
@@ -71,7 +72,9 @@ def test_lanterns_on_a_phone_in_polish(lantern_light: NewContext) -> None:
     page.get_by_role("button", name="Rozpocznij grę").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("list", name="Twoje latarnie")).to_be_visible()
-    play(page, 2, touch=True)
+    person = Person(page, hand="touch")
+    person.choose()
+    person.choose()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
