@@ -446,8 +446,13 @@ class Match(Generic[S]):
         length, state = twin._checkpoints[-1]
         return state, [made for made in twin.history[length:] if isinstance(made, Choice)]
 
-    def preview(self, choice: str | Option[Any], seat: Seat | None = None) -> Preview:
-        """Show what a choice would change for its seat, without making it or revealing anything."""
+    def preview(
+        self, choice: str | Option[Any], seat: Seat | None = None, *, views: bool = True
+    ) -> Preview:
+        """Show what a choice would change for its seat, without making it or revealing anything.
+
+        Comparing the views is what takes longest; the figures need none.
+        """
         question = self.question(seat)
         seat = question.seat
         code = choice if isinstance(choice, str) else choice.code
@@ -462,7 +467,7 @@ class Match(Generic[S]):
                 return Preview(True, [], [], ends)
             twin = _Ahead.of(self)
             twin.look(code, seat, known)
-        changes = list(differences(self.view(seat), twin.view(seat)))
+        changes = list(differences(self.view(seat), twin.view(seat))) if views else []
         figures = tuple(shifts(game.figures(self.state, seat), game.figures(twin.state, seat)))
         asked = [] if reveals else [q.prompt() for q in twin.questions if q.seat == seat]
         then = asked[0] if asked else None

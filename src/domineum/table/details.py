@@ -24,7 +24,9 @@ def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
     if len(question.options) > MANY:
         return said
     try:
-        previews = [match.preview(option, question.seat) for option in question.options]
+        previews = [
+            match.preview(option, question.seat, views=False) for option in question.options
+        ]
     except Exception:
         # A failure of the rules is reported when the option is chosen: it can still be seen.
         return said
