@@ -23,7 +23,7 @@ ALWAYS = {
                  "rank", "planets", "last"},
 }  # fmt: skip
 """What comes later in every game, in an order that the game decides."""
-SMALL = """() => [...document.querySelectorAll('.card *, .coach *')].filter(
+SMALL = """() => [...document.querySelectorAll('[data-lesson] *, .coach *')].filter(
   (found) => [...found.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
     && parseFloat(getComputedStyle(found).fontSize) < 12).map((found) => found.textContent)"""
 

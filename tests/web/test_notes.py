@@ -74,6 +74,7 @@ def test_a_rule_in_a_note_opens_by_a_key(context: NewContext) -> None:
     expect(thing).to_be_focused()
     assert person.seq() == before
     page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_role("tab", name="Klawisze").click()
     expect(page.get_by_role("dialog")).to_contain_text("Otwórz zasadę")
 
 
