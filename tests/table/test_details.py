@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import Match, Message, Option, Question, Seat
+from domineum.kernel import Match, Message, Option, Preview, Question, Seat, Shift
 from domineum.kernel.question import Flow, ask
-from domineum.table.details import details
+from domineum.table.details import details, telling
 from tests.example.positions import keeper, night, table
 from tests.kernel.table import Toy, say, start
 
@@ -17,7 +17,7 @@ def said(match: Match[Any], seat: Seat | None = None) -> list[str]:
     return [match.game.catalogue.render(d, "en") if d else "" for d in found]
 
 
-def test_figures_in_which_options_differ_come_first() -> None:
+def test_an_option_says_in_which_figures_it_differs() -> None:
     match = table(night(keeper("", 2), steps=[("pour", 0)], harbours=[(3, -1), (0, -1), (0, -1)]))
     first, second, *_ = said(match)
     assert first == "Points +5, Oil \N{MINUS SIGN}1"
@@ -48,3 +48,11 @@ def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
     prompt = Message("ask-how-much")
     expected = Message("detail-then", {"prompt": prompt})
     assert details(match, match.question()) == [expected, None]
+
+
+def test_what_every_option_changes_alike_is_not_said() -> None:
+    card, oil = (Shift(Message(f"figure-{name}"), 2, 1, False) for name in ("card", "oil"))
+    one, other = (Preview(False, [], [], False, figures) for figures in ((card, oil), (card,)))
+    assert telling(one, [one, other]) == [oil]
+    assert telling(other, [one, other]) == []
+    assert telling(one, [one]) == [card, oil]

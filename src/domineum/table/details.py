@@ -48,13 +48,15 @@ def _detail(said: Message | None, preview: Preview, previews: Sequence[Preview])
 
 
 def telling(preview: Preview, previews: Sequence[Preview]) -> list[Shift]:
-    """The figures that a choice changes: first those in which the choices differ."""
+    """The figures that a choice changes; what every choice changes alike says nothing of one."""
     others = [{shift.key: shift.after for shift in other.figures} for other in previews]
-
-    def common(shift: Shift) -> bool:
-        return all(other.get(shift.key) == shift.after for other in others)
-
-    return sorted(preview.figures, key=common)
+    if len(previews) == 1:
+        return list(preview.figures)
+    return [
+        shift
+        for shift in preview.figures
+        if any(other.get(shift.key) != shift.after for other in others)
+    ]
 
 
 def _differs(preview: Preview, previews: Sequence[Preview]) -> bool:
