@@ -38,7 +38,7 @@ def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
 def _detail(said: Message | None, preview: Preview, previews: Sequence[Preview]) -> Message | None:
     parts = [said] if said is not None else []
     parts += [shift_text(shift) for shift in telling(preview, previews)[: FIGURES - len(parts)]]
-    if not parts and preview.then is not None and _differs(preview, previews):
+    if not parts and preview.then is not None and _differs(previews):
         parts.append(Message("detail-then", {"prompt": preview.then}))
     if preview.reveals and not said:
         parts.append(Message("detail-reveals"))
@@ -59,8 +59,10 @@ def telling(preview: Preview, previews: Sequence[Preview]) -> list[Shift]:
     ]
 
 
-def _differs(preview: Preview, previews: Sequence[Preview]) -> bool:
-    return any(other.then != preview.then for other in previews)
+def _differs(previews: Sequence[Preview]) -> bool:
+    """Whether it depends on the choice what kind of question comes next."""
+    kinds = {other.then.key if other.then else "" for other in previews}
+    return len(kinds) > 1
 
 
 def shift_text(shift: Shift) -> Message:
