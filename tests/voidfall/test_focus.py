@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Match, Refused
+from domineum.kernel import Match, Question, Refused
 from domineum.voidfall import GAME
+from domineum.voidfall.focus import select
 from domineum.voidfall.infrastructure import installation_room
 from domineum.voidfall.sectors import tile
 from domineum.voidfall.state import Voidfall
@@ -167,3 +168,14 @@ def named(table: Table) -> list[tuple[str, str]]:
     question = table.match(("act", 0)).question()
     render = GAME.catalogue.render
     return [(option.code, render(option.label(), "en")) for option in question.options]
+
+
+def test_a_focus_card_says_which_actions_it_has() -> None:
+    """Before it is played, so that nobody has to look at nine cards. [V-058]"""
+    table = Table()
+    question = next(select(table.state, 0))
+    assert isinstance(question, Question)
+    details = {option.code: question.detail_of(option) for option in question.options}
+    said = details["focus conquest"]
+    assert said is not None
+    assert GAME.catalogue.render(said, "en") == "Engage, Plan, Prepare"

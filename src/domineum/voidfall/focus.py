@@ -19,7 +19,7 @@ from domineum.kernel import (
     ask,
     ask_all,
 )
-from domineum.kernel.effects import resolve_chosen
+from domineum.kernel.effects import joined, resolve_chosen
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     OfTile,
@@ -88,6 +88,13 @@ def focus_options(player: Player) -> list[Option[str]]:
     return [Option("focus", card, focus=card) for card in player.hand]
 
 
+def _actions_text(state: Voidfall, chosen: tuple[str, str]) -> Message:
+    """The names of the actions of the Focus that would be played."""
+    card, joint = chosen
+    actions = state.content.cards[joint or card].actions
+    return joined("list-comma", [Message(f"action-{action.id}") for action in actions])
+
+
 def select(state: Voidfall, seat: Seat) -> Flow[None]:
     """Play a Focus; you may flip a Trade token and play an Agenda. [V-058] [V-063] [V-065]"""
     player, turn = state.players[seat], state.turn
@@ -100,7 +107,9 @@ def select(state: Voidfall, seat: Seat) -> Flow[None]:
     ]
     options += joint_options(state, cards)
     why = partial(_blocked_focuses, player)
-    card, joint = yield from ask(Question(seat, "voidfall.select", options, why))
+    says = partial(_actions_text, state)
+    question = Question(seat, "voidfall.select", options, why, detail=says)
+    card, joint = yield from ask(question)
     player.chosen_focus = ""
     player.hand.remove(card)
     turn.card, turn.given = (joint, card) if joint else (card, "")
