@@ -5,14 +5,13 @@
  * as it is leave alone what is pointed at, held, narrowed and filtered.
  */
 
-import { untrack } from "svelte";
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
 import type { Answer, Chapter, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
-import { faceOf } from "./faces";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
-import { type Speed, settings } from "./settings.svelte";
+import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
 
 export type About = Record<string, number | string>;
 export interface Hint {
@@ -53,7 +52,6 @@ export type BoardSession = Pick<
   | "point"
 >;
 
-const DELAYS: Record<Speed, number> = { step: Infinity, slow: 1800, normal: 700, fast: 200, instant: 0 };
 const HOVER_MS = 80;
 /** A list that is longer than this can be filtered. */
 export const MANY = 12;
@@ -92,7 +90,6 @@ export class TableSession {
     if (!now || now.over || now.question || this.waitingUpdates) return null;
     return now.waiting.find((seat) => now.yours.includes(seat) && seat !== now.seat) ?? null;
   });
-  waitingUpdates = $state(0);
 
   /** The options for which a hint was asked. */
   #pondered = $state.raw<Option[] | null>(null);
@@ -102,15 +99,15 @@ export class TableSession {
   #asked: Option[] | null = null;
   #nextSeat: number | null = null;
   #guards = new Guards();
-  #stop: () => void;
+  #playback = new Playback(
+    () => this.update,
+    (update) => this.#show(update),
+  );
 
   #socket: TableSocket;
-  #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Preview>();
   #wanted: number | null = null;
-  #shownAt = -Infinity;
 
   constructor(
     readonly table: string,
@@ -126,16 +123,15 @@ export class TableSession {
       },
       refused: (problem) => (this.refused = problem),
     });
-    this.#stop = $effect.root(() => {
-      $effect(() => {
-        void settings.speed;
-        untrack(() => this.#pace());
-      });
-    });
   }
 
   get token(): string {
     return tokenFor(this.table);
+  }
+
+  /** How many positions wait to be shown. */
+  get waitingUpdates(): number {
+    return this.#playback.waiting;
   }
 
   /** The question of the seat that looks, once everything that came before it is shown. */
@@ -206,20 +202,7 @@ export class TableSession {
 
   #receive(update: Update): void {
     if (this.#pinnedElsewhere(update)) return;
-    this.#queue.push(update);
-    if (this.#atOnce(update)) this.skip();
-    else this.#plan();
-    this.waitingUpdates = this.#queue.length;
-  }
-
-  /** What this person did is shown at once; what others did, at the chosen speed. */
-  #atOnce(update: Update): boolean {
-    const shown = this.update;
-    if (shown === null || shown.seat !== update.seat || document.hidden) return true;
-    if (DELAYS[settings.speed] === 0) return true;
-    if (this.#guards.leadsBeyond(shown.seq)) return true;
-    const alone = this.#queue.length === 1;
-    return alone && (shown.your_turn || update.seq <= shown.seq);
+    this.#playback.receive(update, this.#guards.leadsBeyond(this.update?.seq ?? -1));
   }
 
   /** With several seats in this browser the server shows the one that has to choose, unless asked otherwise:
@@ -231,56 +214,17 @@ export class TableSession {
     return false;
   }
 
-  /** Go on at the speed that is wished now. */
-  #pace(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (DELAYS[settings.speed] === 0) this.skip();
-    else this.#plan();
-  }
-
-  /** Show the next position of the queue when its time has come; step by step, when it is asked for. */
-  #plan(): void {
-    const delay = DELAYS[settings.speed];
-    if (this.#timer !== undefined || !this.#queue.length || delay === Infinity) return;
-    const wait = this.#goesOn() ? 0 : Math.max(0, this.#shownAt + delay - performance.now());
-    this.#timer = setTimeout(this.#next, wait);
-  }
-
-  /** Whether what comes next only goes on with the action in sight: bots are shown action by action. */
-  #goesOn(): boolean {
-    const [next] = this.#queue;
-    const reading = faceOf(next?.table.game ?? "")?.reading;
-    const lines = next?.log.lines ?? [];
-    if (!reading || !lines.length || lines.some(({ chapter }) => chapter !== this.update?.chapter?.number))
-      return false;
-    return !lines.some(({ kind }) => reading.leads.has(kind) || reading.heads.has(kind));
-  }
-
-  #next = (): void => {
-    this.#timer = undefined;
-    const update = this.#queue.shift();
-    this.waitingUpdates = this.#queue.length;
-    if (update) this.#show(update);
-    this.#plan();
-  };
-
   /** Show the next position at once (step by step). */
   stepForward(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#next();
+    this.#playback.stepForward();
   }
 
   /** Show the latest position at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    while (this.#queue.length) this.#next();
+    this.#playback.skip();
   }
 
   #show(update: Update): void {
-    this.#shownAt = performance.now();
     const before = this.update;
     const elsewhere = before === null || before.seat !== update.seat;
     const turned = before?.chapter?.number !== update.chapter?.number;
@@ -437,7 +381,7 @@ export class TableSession {
 
   /** Wait until the position that something led to is shown; if it waits in the queue, it is shown now. */
   #inSight(doing: Doing, last: number): Promise<void> | undefined {
-    if (this.#queue.some((update) => update.seq >= last)) while ((this.update?.seq ?? last) < last) this.stepForward();
+    if (this.#playback.reaches(last)) while ((this.update?.seq ?? last) < last) this.stepForward();
     if ((this.update?.seq ?? -1) >= last) return undefined;
     return new Promise((resolve) => (doing.shown = resolve));
   }
@@ -452,8 +396,7 @@ export class TableSession {
   look(seat: number | null, by?: Event): void {
     if (by && (!this.settled || !this.#guards.meant(by))) return;
     this.#wanted = seat;
-    this.#queue = [];
-    this.waitingUpdates = 0;
+    this.#playback.clear();
     this.#socket.look(seat);
   }
 
@@ -512,10 +455,9 @@ export class TableSession {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#playback.close();
     clearTimeout(this.#hover);
     this.#guards.close();
-    this.#stop();
     this.#socket.close();
   }
 }
