@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from domineum.bots.habits import habits_of
-from domineum.kernel import Match, Random
+from domineum.kernel import Match, Preview, Random
 from domineum.kernel.hidden import leaks_by_looking
 from domineum.revenant import GAME as REVENANT
 from domineum.voidfall import GAME as VOIDFALL
@@ -65,7 +65,7 @@ def looks(name: str, times: int) -> tuple[list[str], int, int]:
             option = options[guess(question, chance)] if guess else chance.pick(options)
             if chance.below(EVERY) == 0:
                 found += leaks_by_looking(match, question.seat, option.code, chance)
-                preview = match.preview(option, question.seat)
+                preview = Preview.of(match, option, question.seat)
                 count += 1
                 known += preview.reveals and bool(preview.changes or preview.events)
             match.choose(option, question.seat)

@@ -9,6 +9,7 @@ from domineum.kernel import (
     Match,
     Message,
     Option,
+    Preview,
     Question,
     Random,
     Refused,
@@ -276,7 +277,7 @@ def test_events_of_choices_that_were_taken_back_are_gone() -> None:
 def test_what_the_kernel_answers_for_another_seat_is_shown() -> None:
     """The only option of another seat may be its secret: no undo and no preview past it."""
     match = start(hand_over)
-    assert match.preview("end").reveals
+    assert Preview.of(match, "end").reveals
     match.choose("end")
     assert match.state.said[1] == f"card-{match.state.cards[1]}"
     assert refusal(match, 0) == "undo-reveal"
@@ -288,7 +289,7 @@ def test_whether_another_seat_has_a_secret_choice_is_shown() -> None:
     asked = {}
     for i in range(10):
         twin = match.sample(0, Random(i))
-        assert twin.preview("end").reveals
+        assert Preview.of(twin, "end").reveals
         twin.choose("end")
         asked[twin.state.cards[1] % 2] = [option.code for option in twin.question().options]
         assert refusal(twin, 0) in ("undo-reveal", "undo-start")
@@ -298,7 +299,7 @@ def test_whether_another_seat_has_a_secret_choice_is_shown() -> None:
 
 def test_an_answer_for_another_seat_that_everybody_knew_can_be_taken_back() -> None:
     match = start(hand_over_openly)
-    preview = match.preview("end")
+    preview = Preview.of(match, "end")
     assert not preview.reveals
     assert ("said", [], ["end", "go"]) in preview.changes
     match.choose("end")
@@ -309,7 +310,7 @@ def test_an_answer_for_another_seat_that_everybody_knew_can_be_taken_back() -> N
 def test_shuffling_what_nobody_saw_can_be_taken_back() -> None:
     match = start(shuffle_back)
     before = list(match.state.deck)
-    assert not match.preview("discard").reveals
+    assert not Preview.of(match, "discard").reveals
     match.choose("discard")
     assert sorted(match.state.deck) == sorted(before)
     match.undo(0)

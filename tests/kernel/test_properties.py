@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from domineum.kernel import Choice, Match, Random, Refused
+from domineum.kernel import Choice, Match, Preview, Random, Refused
 from domineum.kernel.hidden import leaks
 from domineum.kernel.messages import LANGUAGES
 from domineum.kernel.record import load, replay, take
@@ -117,9 +117,10 @@ def test_previews_show_what_happens_and_nothing_else(seed: int, players: int) ->
         question = player.pick(match.questions)
         code = player.pick(question.options).code
         seat, length = question.seat, len(match.history)
-        preview = match.preview(code, seat)
+        preview = Preview.of(match, code, seat)
         seen = [event.seen_by(seat) for event in preview.events]
-        for again in (match.sample(seat, Random(seed + i)).preview(code, seat) for i in range(2)):
+        for i in range(2):
+            again = Preview.of(match.sample(seat, Random(seed + i)), code, seat)
             assert (again.reveals, again.changes) == (preview.reveals, preview.changes)
             assert [event.seen_by(seat) for event in again.events] == seen
         match.choose(code, seat)
@@ -206,7 +207,7 @@ class Table(RuleBasedStateMachine):
         assert sample.view(seat) == self.match.view(seat)
         play_on(sample, Random(seed))
         for option in self.match.question().options:
-            self.match.preview(option)
+            Preview.of(self.match, option)
         assert complete(self.match) == before
 
     @rule()

@@ -40,7 +40,7 @@ class Tally:
         found = details(match, question)
         for option, detail in zip(question.options, found, strict=True):
             self.options += 1
-            preview = match.preview(option, question.seat)
+            preview = Preview.of(match, option, question.seat)
             self.silent[f"{question.topic} {option.verb}"] += not says_something(preview)
             self.bare[f"{question.topic} {option.verb}"] += detail is None
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Random
+from domineum.kernel import Preview, Random
 from domineum.revenant import scoring
 from domineum.revenant.state import Fleet
 from domineum.revenant.words import (
@@ -218,7 +218,7 @@ def test_nobody_learns_whether_others_can_choose_what_they_give_up() -> None:
     match = resolve(fleet).match
     samples = [match.sample(0, Random(i)) for i in range(30)]
     assert {len(set(sample.state.players[1].hidden)) for sample in samples} == {1, 2}
-    assert all(sample.preview("give-up zenor", 0).reveals for sample in samples)
+    assert all(Preview.of(sample, "give-up zenor", 0).reveals for sample in samples)
 
 
 def test_of_equally_strong_houses_the_resolving_player_picks() -> None:

@@ -12,7 +12,7 @@ import pytest
 from domineum import games
 from domineum.kernel import AnyGame, Match, Random
 from domineum.kernel.decode import Plain
-from domineum.kernel.match import differences
+from domineum.kernel.previews import differences
 from domineum.server.schemas import components, prefix_of
 from tests.server.process import LANTERNS
 

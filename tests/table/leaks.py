@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domineum.kernel import Choice, Event, Match, Random, Refused, Seat
+from domineum.kernel import Choice, Event, Match, Preview, Random, Refused, Seat
 from domineum.table import show
 from domineum.table.live import LiveTable
 
@@ -76,7 +76,7 @@ def leaks_of_choices(live: LiveTable, seat: Seat, code: str, chance: Random) -> 
 def _preview(match: Match[Any], seat: Seat, code: str) -> tuple[object, ...] | None:
     """What is sent of a preview, or None if the choice is not possible."""
     try:
-        found = match.preview(code, seat)
+        found = Preview.of(match, code, seat)
     except Refused:
         return None
     shown = found.reveals, found.ends, found.changes, found.figures, found.then

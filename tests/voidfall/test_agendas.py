@@ -1,5 +1,6 @@
 """Gaining Agendas, and the slots."""
 
+from domineum.kernel import Preview
 from tests.voidfall.table import Table
 
 
@@ -35,7 +36,7 @@ def test_a_preview_shows_the_card_that_is_taken_and_not_the_next() -> None:
     match.choose("take consolidate")
     option = next(o for o in match.question().options if o.verb == "take-agenda")
     kind, card = option.about["agenda_type"], option.about["agenda"]
-    preview = match.preview(option)
+    preview = Preview.of(match, option)
     assert preview.reveals
     assert ("players.0.agendas", [], [card]) in preview.changes
     assert (f"agendas.{kind}.offer", card, "") in preview.changes

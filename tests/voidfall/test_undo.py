@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domineum.kernel import Choice, Match, Refused
+from domineum.kernel import Choice, Match, Preview, Refused
 from domineum.kernel.state import digest
 from domineum.voidfall.state import Voidfall
 from tests.voidfall.players import keen, play, start
@@ -100,7 +100,7 @@ def test_the_turn_before_a_pre_selected_focus_stands() -> None:
     answer(match, "focus prosperity", "no-flip", "no-agenda", "end")
     while match.question().topic != "voidfall.cleanup.cover":
         answer(match, "")
-    assert match.preview(match.question().options[0]).reveals
+    assert Preview.of(match, match.question().options[0]).reveals
     answer(match, "cover")
     assert match.state.turn.card == "development"
     with pytest.raises(Refused, match="hidden"):

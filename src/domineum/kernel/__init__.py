@@ -6,8 +6,9 @@ from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError
 from domineum.kernel.figures import Figure, Shift
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.marks import computed, counted, own, public
-from domineum.kernel.match import Choice, Match, Preview
+from domineum.kernel.match import Choice, Match
 from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.previews import Preview
 from domineum.kernel.question import (
     Blocked,
     Event,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domineum.kernel.game import Game, S
-from domineum.kernel.match import Match, differences
+from domineum.kernel.match import Match
+from domineum.kernel.previews import Preview, differences
 from domineum.kernel.question import Seat
 from domineum.kernel.randomness import Random
 
@@ -29,7 +30,7 @@ def leaks_by_looking(match: Match[S], seat: Seat, code: str, random: Random) -> 
 
 
 def _previewed(match: Match[S], seat: Seat, code: str) -> object:
-    preview = match.preview(code, seat)
+    preview = Preview.of(match, code, seat)
     events = [(event.seen_by(seat), event.terms) for event in preview.events]
     return preview.reveals, preview.changes, events, preview.figures, preview.then
 

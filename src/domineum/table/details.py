@@ -25,7 +25,7 @@ def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
         return said
     try:
         previews = [
-            match.preview(option, question.seat, views=False) for option in question.options
+            Preview.of(match, option, question.seat, views=False) for option in question.options
         ]
     except Exception:
         # A failure of the rules is reported when the option is chosen: it can still be seen.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import AnyGame, Event, Match, Message, Option, Question, Seat, Shift
+from domineum.kernel import AnyGame, Event, Match, Message, Option, Preview, Question, Seat, Shift
 from domineum.table import shown
 from domineum.table.details import details
 from domineum.table.live import Line, LiveTable, carried_out
@@ -80,7 +80,7 @@ def log(live: LiveTable, seat: Seat | None, since: int) -> shown.Log:
 def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
     """What a choice would do."""
     with carried_out():
-        found = live.match.preview(code, seat)
+        found = Preview.of(live.match, code, seat)
     changes = [shown.Change(*change) for change in found.changes]
     now = live.chapter
     lines = [event_line(live.seq + 1, event, seat, now) for event in found.events]

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from domineum.kernel import Match, Random
+from domineum.kernel import Match, Preview, Random
 from domineum.kernel.hidden import leaks
 from domineum.voidfall import GAME
 from domineum.voidfall.combat.forecast import forecast, frugal, play_out
@@ -159,7 +159,7 @@ def test_a_worse_decision_changes_the_forecast() -> None:
 def test_a_preview_of_a_move_tells_what_it_changes() -> None:
     """A third Corvette makes a tie a victory. [V-346] [V-362]"""
     match = engage(poised(corvette=4), 5, "4 corvette", "4 corvette")
-    changes = {path: (old, new) for path, old, new in match.preview("move 4 corvette").changes}
+    changes = {path: (old, new) for path, old, new in Preview.of(match, "move 4 corvette").changes}
     assert changes["invasion.forecast.winner"] == ("tie", "invader")
     assert changes["invasion.invading.power"] == (2, 3)
 
@@ -176,7 +176,8 @@ def test_sectors_that_would_be_abandoned_are_named() -> None:
     table.give(1, corvette=2)
     match = engage(table, 2, "1 corvette", "4 corvette")
     assert seen(match)["abandons"] == []
-    assert "invasion.abandons" in [path for path, *_ in match.preview("move 4 corvette").changes]
+    changes = Preview.of(match, "move 4 corvette").changes
+    assert "invasion.abandons" in [path for path, *_ in changes]
     table = poised(corvette=1)
     table.give(3, corvette=2)
     assert seen(engage(table, 5, "4 corvette"))["abandons"] == [4]
