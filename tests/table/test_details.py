@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import Match, Message, Option, Preview, Question, Seat, Shift
+import pytest
+
+from domineum.kernel import Match, Message, Option, Preview, Question, Refused, Seat, Shift
 from domineum.kernel.question import Flow, ask
 from domineum.table.details import details, telling
 from tests.example.positions import keeper, night, table
@@ -48,6 +50,34 @@ def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
     prompt = Message("ask-how-much")
     expected = Message("detail-then", {"prompt": prompt})
     assert details(match, match.question()) == [expected, None]
+
+
+def fails_or_not(toy: Toy) -> Flow[None]:
+    """What follows the one word is a defect of the rules."""
+    options: list[Option[int]] = [Option("word", n, n=n) for n in (0, 1)]
+    words = {1: Message("option-done")}
+    number = yield from ask(Question(0, "toy", options, detail=words.get))
+    toy.said.append(str(1 // number))
+    yield from say(toy, 0, "a", "b")
+
+
+def test_rules_that_fail_leave_their_own_words_and_are_reported(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match = start(fails_or_not)
+    assert details(match, match.question()) == [None, Message("option-done")]
+    (failure,) = caplog.records
+    assert failure.getMessage() == "a choice of toy cannot be previewed"
+    assert "ZeroDivisionError" in caplog.text
+    match.choose("word 1")
+    assert match.state.said == ["1"]
+
+
+def test_a_mistake_that_is_none_of_the_rules_is_not_hidden() -> None:
+    match = start(fails_or_not)
+    other = Question(0, "toy", [Option("other", 1)])
+    with pytest.raises(Refused):
+        details(match, other)
 
 
 def test_what_every_option_changes_alike_is_not_said() -> None:

@@ -6,11 +6,15 @@ option's preview has and those of the other options have not.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from domineum.kernel import Match, Message, Preview, Question, Shift
 from domineum.kernel.effects import joined
+from domineum.table.errors import RulesFailed, carried_out
+
+log = logging.getLogger(__name__)
 
 FIGURES = 3
 """How many figures are named."""
@@ -23,12 +27,13 @@ def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
     said = [question.detail_of(option) for option in question.options]
     if len(question.options) > MANY:
         return said
+    seat = question.seat
     try:
-        previews = [
-            Preview.of(match, option, question.seat, views=False) for option in question.options
-        ]
-    except Exception:
-        # A failure of the rules is reported when the option is chosen: it can still be seen.
+        with carried_out():
+            previews = [Preview.of(match, option, seat, views=False) for option in question.options]
+    except RulesFailed:
+        # The seat sees its question all the same, and is told when it chooses what fails.
+        log.exception("a choice of %s cannot be previewed", question.topic)
         return said
     return [
         _detail(words, preview, previews) for words, preview in zip(said, previews, strict=True)

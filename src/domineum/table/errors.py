@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from domineum.kernel import DomineumError
 
 
@@ -23,3 +26,14 @@ class RulesFailed(DomineumError):
 
 class NoAdvice(DomineumError):
     """The bot that was asked for a hint has no answer that can be chosen."""
+
+
+@contextmanager
+def carried_out() -> Iterator[None]:
+    """Name a failure of the rules themselves; the match is no longer usable then."""
+    try:
+        yield
+    except DomineumError:
+        raise
+    except Exception as error:
+        raise RulesFailed("the rules fail") from error

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from domineum.kernel import (
@@ -23,7 +22,7 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.record import Record, Recorder, replay
 from domineum.table.entries import Entry, entries_of
-from domineum.table.errors import KeyUsed, RulesFailed, Stale
+from domineum.table.errors import KeyUsed, RulesFailed, Stale, carried_out
 
 Command = tuple[Kind, str]
 """What a request asks for: a kind of entry, and the code of a choice."""
@@ -248,14 +247,3 @@ def _fenced(match: Match[Any]) -> bool:
     made = (c for c in reversed(match.history) if isinstance(c, Choice) and not c.forced)
     last = next(made, None)
     return last is not None and last.fence is not None
-
-
-@contextmanager
-def carried_out() -> Iterator[None]:
-    """Name a failure of the rules themselves; the match is no longer usable then."""
-    try:
-        yield
-    except DomineumError:
-        raise
-    except Exception as error:
-        raise RulesFailed("the rules fail") from error

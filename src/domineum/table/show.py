@@ -7,7 +7,8 @@ from typing import Any
 from domineum.kernel import AnyGame, Event, Match, Message, Option, Preview, Question, Seat, Shift
 from domineum.table import shown
 from domineum.table.details import details
-from domineum.table.live import Line, LiveTable, carried_out
+from domineum.table.errors import carried_out
+from domineum.table.live import Line, LiveTable
 
 
 def text(message: Message) -> shown.Text:
