@@ -16,7 +16,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
+.PHONY: help play serve web dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ play: $(PAGE) ## play in the browser (in the terminal: ARGS="--terminal revenant
 
 web: $(PAGE) ## build the browser table
 	@:
+
+dist: $(PAGE) ## build the package (wheel and sdist) with the page in it
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist
 
 serve: $(PAGE) ## host tables for many people (docs/deploy.md has the settings)
 	@$(BIN)/domineum serve $(ARGS)

@@ -43,12 +43,15 @@ class Server:
 
     def __init__(
         self, database: str, log: Path, games: tuple[str, ...] = (LANTERNS,),
-        settings: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None, python: Path = Path(sys.executable),
+        folder: Path = ROOT,
     ) -> None:  # fmt: skip
         self.database = database
         self.log = log
         self.games = games
         self.settings = dict(OPEN_DOORS) | dict(settings or {})
+        self.python = python
+        self.folder = folder
         self.port = free_port()
         self.host = "localhost"
         self.process: subprocess.Popen[bytes] | None = None
@@ -58,9 +61,9 @@ class Server:
         games = [word for game in self.games for word in ("--game", game)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "domineum", "serve", "--port", str(self.port),
+                [self.python, "-m", "domineum", "serve", "--port", str(self.port),
                  "--database", self.database, *games],
-                env=os.environ | self.settings, cwd=ROOT, stdout=log, stderr=log,
+                env=os.environ | self.settings, cwd=self.folder, stdout=log, stderr=log,
             )  # fmt: skip
         until = time.monotonic() + 90
         while time.monotonic() < until and self.process.poll() is None:

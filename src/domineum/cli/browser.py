@@ -59,7 +59,7 @@ def _settings() -> tuple[int, bool]:
         from domineum.server.doors.pages import built_pages
         from domineum.server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise DomineumError(f"{missing.name} is missing: install 'domineum[server]'") from None
+        raise DomineumError(f"{missing.name} is missing: pip install domineum brings it") from None
     settings = Settings()
     return settings.port, built_pages(settings) is not None
 

@@ -43,7 +43,7 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
         import uvicorn
         from pydantic import ValidationError
     except ModuleNotFoundError as missing:
-        raise DomineumError(f"{missing.name} is missing: install 'domineum[server]'") from None
+        raise DomineumError(f"{missing.name} is missing: pip install domineum brings it") from None
     from domineum.server.app import make
     from domineum.server.settings import Settings
 
