@@ -135,6 +135,20 @@ def test_a_comment_is_not_content(tmp_path: Path) -> None:
     assert hashed(tmp_path) == GAME.content
 
 
+def test_what_no_rule_reads_is_not_content(tmp_path: Path) -> None:
+    """Names, texts and where a record is known from, in a record and inside it."""
+    write(tmp_path, COMET)
+    before = hashed(tmp_path)
+    for old, new in (("Comet", "Komet"), ('"designed"', '"printed"'), ("\n", "\n\n")):
+        write(tmp_path, COMET.replace(old, new))
+        assert COMET.replace(old, new) != COMET
+        assert hashed(tmp_path) == before
+    write(tmp_path, COMET + 'parts = [{title = {en = "One", pl = "Raz"}, worth = 1}]\n')
+    inside = hashed(tmp_path)
+    write(tmp_path, COMET + 'parts = [{title = {en = "Two", pl = "Dwa"}, worth = 1}]\n')
+    assert hashed(tmp_path) == inside != before
+
+
 def test_the_fingerprint_changes_with_the_content(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
     assert hashed(tmp_path) == hashed(FOLDER) == GAME.content

@@ -296,14 +296,16 @@ OLD_LOG = """{"log":1,"game":"lanterns","rules":"1","content":"a2b6ba559447a9dc"
 
 def test_old_records_are_read_and_look_the_same_today() -> None:
     record = load(OLD_TEXT)
-    assert record == load(OLD_JSON) == take(replay(record, GAME))
+    assert record == load(OLD_JSON)
+    assert replace(record, content=GAME.content) == take(replay(record, GAME))
     assert record.to_text() == OLD_TEXT
     assert json.loads(record.to_json()) == json.loads(OLD_JSON)
 
 
 def test_what_servers_once_exported_of_a_broken_table_is_read() -> None:
     recorder = resume(load(OLD_LOG), GAME)
-    assert take(recorder.match).to_text() == OLD_TEXT
+    today = OLD_TEXT.replace("content a2b6ba559447a9dc", f"content {GAME.content}")
+    assert take(recorder.match).to_text() == today
     codes = [str(made) for made in recorder.choices]
     assert codes[:3] == ["play moon 2", "<undo play moon 2>", "play sun 5"]
     assert codes[-2:] == ["<undo play moon 2>", "<redo play moon 2>"]
@@ -321,7 +323,7 @@ def test_what_servers_once_exported_of_a_broken_table_is_read() -> None:
         ('"kind":"redo"', '"kind":"do"', "'do' is none of choose, undo, redo"),
         ('"kind":"redo"', '"kind":"undo"', "choice 8 (-, seat 0): undo stops here"),
         ("563f97", "563f98", "choice 4 (-, seat 1): 'play moon 4' gives another state in reveals"),
-        ('"rules":"1"', '"rules":"0"', "the version of the rules of the record is '0'"),
+        ("450259", "450258", "gives another state in steps"),
     ],
 )
 def test_such_a_log_is_verified_like_a_record(found: str, instead: str, expected: str) -> None:
@@ -385,8 +387,6 @@ def test_a_hash_that_is_left_out_is_refused() -> None:
     [
         ({"seed": 8}, "choice 1"),
         ({"game": "chess"}, "the game of the record is 'chess', this one is 'lanterns'"),
-        ({"rules": "0"}, "the version of the rules of the record is '0', this one is '1'"),
-        ({"content": "abc"}, "the content of the record is 'abc'"),
         ({"config": {"players": 9}}, "the config does not start a game: config: 2 to 4 players"),
         ({"config": {"plyers": 2}}, "did you mean 'players'?"),
         ({"config": {"players": 3}}, "choice"),
@@ -398,6 +398,19 @@ def test_an_edited_header_is_refused(changes: dict[str, Any], expected: str) -> 
     record = replace(RECORD, **changes)
     assert expected in problem(record.to_text())
     assert expected in problem(record.to_json())
+
+
+def test_a_record_of_other_versions_that_fits_is_replayed() -> None:
+    """The hash of the last state may name the content, so that it says nothing then."""
+    older = replace(RECORD, rules="0", content="abc", digest="0" * 32)
+    assert digest(replay(older, GAME).state) == RECORD.digest
+
+
+def test_a_record_that_does_not_fit_says_with_which_versions_it_was_made() -> None:
+    made = RECORD.choices[0]
+    found = problem_of(replace(edited(0, changed={**made.changed, "x": "0"}), rules="0"))
+    assert "gives another state in x (made with rules 0, content " in found
+    assert f"here are rules 1, content {GAME.content})" in found
 
 
 def test_other_steps_and_seats_are_refused() -> None:
@@ -447,7 +460,7 @@ def test_a_line_that_is_not_a_turn_is_named() -> None:
 @pytest.mark.parametrize("text", [TEXT, JSON], ids=["text", "json"])
 @settings(max_examples=upto(300, 3000))
 @given(data=st.data())
-def test_a_damaged_record_is_refused_or_exactly_the_same(text: str, data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_or_the_same_game(text: str, data: st.DataObject) -> None:
     raw = bytearray(text.encode())
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(raw) - 1))
@@ -458,7 +471,9 @@ def test_a_damaged_record_is_refused_or_exactly_the_same(text: str, data: st.Dat
         replay(damaged, GAME)
     except BadRecord:
         return
-    assert damaged == RECORD
+    if damaged.content != RECORD.content:
+        damaged = replace(damaged, content=RECORD.content, digest=RECORD.digest)
+    assert replace(damaged, rules=RECORD.rules) == RECORD
 
 
 def test_the_json_form_is_plain_json() -> None:

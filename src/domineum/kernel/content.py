@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -28,6 +29,8 @@ from domineum.kernel.messages import LANGUAGES, Catalogue
 Origin = Literal["printed", "inferred", "designed"]
 ABOUT = "pack.toml"
 """Says what a pack is; not content."""
+ABOUT_RECORDS = ("name", "origin", "note")
+"""What every record says for people alone."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -61,6 +64,9 @@ class Source:
 
     place: Path
     files: Mapping[str, bytes]
+    _read: dict[str, dict[str, Any]] = dataclasses.field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @classmethod
     def folder(cls, place: Path) -> Source:
@@ -74,11 +80,13 @@ class Source:
         return ((name, data) for name, data in self.files.items() if name != ABOUT)
 
     def table(self, name: str) -> dict[str, Any]:
-        """Read a file."""
-        try:
-            return tomllib.loads(self.files[name].decode("utf-8"))
-        except (ValueError, RecursionError) as error:
-            raise BadData(str(self.place / name), str(error)) from None
+        """Read a file; what it holds is not to be changed."""
+        if name not in self._read:
+            try:
+                self._read[name] = tomllib.loads(self.files[name].decode("utf-8"))
+            except (ValueError, RecursionError) as error:
+                raise BadData(str(self.place / name), str(error)) from None
+        return self._read[name]
 
 
 def unix_lines(path: Path) -> bytes:
@@ -87,13 +95,28 @@ def unix_lines(path: Path) -> bytes:
 
 
 def fingerprint(sources: Iterable[Source]) -> str:
-    """Hash the content for records. Comments and line endings do not matter."""
+    """Hash what the rules read of the content: no names, no texts in the languages of the table,
+    no comments, nothing of where a record is known from."""
     total = hashlib.blake2b(digest_size=8)
     for source in sources:
-        for name, data in source.content():
-            written = re.sub(rb"^#.*\n", b"", data, flags=re.M)
-            total.update(name.encode() + b"\0" + written + b"\0")
+        for name, _ in source.content():
+            read = {key: _rules(records) for key, records in source.table(name).items()}
+            total.update(f"{name} {json.dumps(read, default=str)}\0".encode())
     return total.hexdigest()
+
+
+def _rules(value: Any, about: tuple[str, ...] = ABOUT_RECORDS) -> Any:
+    """What the rules read of the records of a file, or of something inside one."""
+    if isinstance(value, list):
+        return [_rules(item, about) for item in value]
+    if isinstance(value, dict):
+        inside = value.items()
+        return {key: _rules(x, ()) for key, x in inside if key not in about and not _is_text(x)}
+    return value
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, dict) and bool(value) and value.keys() <= set(LANGUAGES)
 
 
 # -- kinds and references -----------------------------------------------------------------------

@@ -289,10 +289,19 @@ def replay(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
 
 
 def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = False) -> Recorder:
-    """Play a record and verify every hash, to go on recording."""
+    """Play a record and verify every hash, to go on recording.
+
+    Rules and content may be others than it was made with: whether it fits is what the hashes say.
+    """
     _same("game", record.game, game.name)
     _same_packs(record.packs, [pack.id for pack in game.packs])
-    check_versions(game, record.rules, record.content)
+    try:
+        return _resume(record, game, upto, log)
+    except BadRecord as error:
+        raise BadRecord(f"{error}{other_versions(game, record.rules, record.content)}") from None
+
+
+def _resume(record: Record, game: AnyGame, upto: int | None, log: bool) -> Recorder:
     try:
         recorder = Recorder(Match(game, record.config, record.seed, log=log))
     except DomineumError as error:
@@ -305,7 +314,8 @@ def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
     if upto is None and record.digest:
         if len(recorder.choices) != len(record.choices):
             raise BadRecord(f"choice {len(record.choices) + 1} of the rules is missing")
-        if digest(recorder.match.state) != record.digest:
+        known = record.content == game.content
+        if known and digest(recorder.match.state) != record.digest:
             raise BadRecord("the last state differs from the record")
     return recorder
 
@@ -319,21 +329,24 @@ def _repeat(recorder: Recorder, made: Recorded, where: str) -> None:
         raise BadRecord(f"{where}: {error}") from None
 
 
-def check_versions(game: AnyGame, rules: str, content: str) -> None:
-    """Refuse what was made with other rules or other content."""
-    _same("version of the rules", rules, game.version)
-    _same("content", content, game.content)
+def other_versions(game: AnyGame, rules: str, content: str) -> str:
+    """The end of a sentence on something that does not replay: it was made with other versions."""
+    if (rules, content) == (game.version, game.content):
+        return ""
+    there = f"rules {rules[:60]}, content {content[:60]}"
+    return f" (made with {there}; here are rules {game.version}, content {game.content})"
 
 
 def _same_packs(there: Sequence[PackName], here: Sequence[PackName]) -> None:
     """The order counts too: of two packs that replace something, the later one wins."""
-    if list(there) == list(here):
+    wanted, found = [pack.name for pack in there], [pack.name for pack in here]
+    if wanted == found:
         return
     for pack in there:
-        if pack not in here:
+        if pack.name not in found:
             raise BadRecord(f"the record needs the pack {pack}, which is not here: add --pack PATH")
     for pack in here:
-        if pack not in there:
+        if pack.name not in wanted:
             raise BadRecord(f"the record was played without the pack {pack}")
     raise BadRecord(f"the record has its packs in this order: {', '.join(map(str, there))}")
 

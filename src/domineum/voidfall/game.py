@@ -38,7 +38,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "12"
+    version = "13"
     view_type = View
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {

@@ -173,14 +173,14 @@ async def scores(room: Room, table_id: str, token: str) -> shown.ScoreGraph:
 async def record(room: Room, table_id: str, token: str) -> str:
     """The full record after the end; the host of an imported game gets it at any time.
 
-    The host of a table that is set aside gets what is stored.
+    Of a table that is set aside its host and its players get what is stored.
     """
     async with room.open(table_id, live=False) as sitting:
         holder = room.holder(sitting, token)
         try:
             await room.load(sitting)
         except SetAside:
-            if not holder.host:
+            if not holder.host and not holder.seats:
                 raise
             return record_of(sitting.row, await room.storage.entries(table_id)).to_text()
         if not sitting.live.match.over and not (sitting.row.imported and holder.host):

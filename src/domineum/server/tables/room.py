@@ -13,7 +13,7 @@ import msgspec
 
 from domineum.kernel import BadRecord, DomineumError, Question, Seat
 from domineum.kernel.decode import Plain
-from domineum.kernel.record import check_versions
+from domineum.kernel.record import other_versions
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
 from domineum.server.problems import (
@@ -203,11 +203,13 @@ class Room:
         game = self.hosted.find(row.game)
         if game is None:
             raise BadRecord(f"this server does not host '{row.game}'")
-        check_versions(game, row.rules, row.content)
         if len(entries) != row.seq:
             raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
-        live = LiveTable.start(game, json.loads(row.config), int(row.seed))
-        live.repeat(entries)
+        try:
+            live = LiveTable.start(game, json.loads(row.config), int(row.seed))
+            live.repeat(entries)
+        except BadRecord as error:
+            raise BadRecord(f"{error}{other_versions(game, row.rules, row.content)}") from error
         return live
 
     async def _set_aside(self, sitting: Sitting, problem: str, error: Exception) -> None:
