@@ -28,7 +28,9 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: a relative import"
-            yield node.module or ""
+            module = node.module or ""
+            whole = [f"domineum.{alias.name}" for alias in node.names]
+            yield from whole if module == "domineum" else [module]
 
 
 def foreign(layer: str, own: tuple[str, ...], others: frozenset[str]) -> list[str]:
@@ -53,7 +55,7 @@ def test_a_game_needs_only_the_kernel_itself_and_what_a_browser_has(game: str) -
 
 
 def test_a_table_needs_only_the_standard_library_and_what_stands_below_it() -> None:
-    below = ("kernel", "bots", "games", "library", "locale", "table")
+    below = ("kernel", "bots", "games", "library", "locale", "rulebook", "table")
     assert sources("table")
     assert foreign("table", below, sys.stdlib_module_names - {"asyncio"}) == []
 

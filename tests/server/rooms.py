@@ -9,6 +9,7 @@ from domineum.server import wire
 from domineum.server.actions import creating
 from domineum.server.settings import Settings
 from domineum.server.tables.room import Room
+from domineum.table import answers
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ async def with_room(settings: Settings, work: Callable[[Room], Awaitable[T]]) ->
         await room.stop()
 
 
-async def seated(room: Room, **wish: Any) -> wire.Created:
+async def seated(room: Room, **wish: Any) -> answers.Created:
     """A new table."""
     return await creating.create(room, wire.Create("lanterns", seed=1, **wish), "nobody")
 

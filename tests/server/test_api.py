@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domineum.server import api, wire
+from domineum.server import api
 from domineum.server.app import make
 from domineum.server.settings import Settings
+from domineum.table import answers
 from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server
 
@@ -52,7 +53,7 @@ def test_what_is_sent_has_the_published_types(server: Server) -> None:
     async def script() -> None:
         table = await sit_down(server)
         _, found = await table.client.get(f"{table.path}/update", table.tokens[0])
-        update = msgspec.convert(_raw(found), wire.Update)
+        update = msgspec.convert(_raw(found), answers.Update)
         assert update.question
         assert update.seat == 0
 

@@ -13,10 +13,10 @@ from domineum.kernel import DomineumError
 from domineum.server import wire
 from domineum.server.actions import playing, reading
 from domineum.server.client import Client
-from domineum.server.problems import SetAside
 from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage, only_process
 from domineum.server.tables.room import Room
+from domineum.table.problems import SetAside
 from tests.server.crash import Crowd, verify
 from tests.server.people import run, sit_down
 from tests.server.process import LANTERNS, Server

@@ -15,9 +15,10 @@ from domineum.kernel.match import Kind
 from domineum.kernel.record import load
 from domineum.server import wire
 from domineum.server.actions import creating, reading
-from domineum.server.problems import BadSetup, SetAside
 from domineum.server.settings import Settings
 from domineum.server.tables.room import Room
+from domineum.table import answers
+from domineum.table.problems import BadSetup, SetAside
 from tests.kernel.test_record import OLD_LOG
 from tests.server.people import Table, dumps, run, sit_down
 from tests.server.process import LANTERNS, Server
@@ -175,7 +176,7 @@ def test_what_an_older_server_exported_of_a_table_is_imported(tmp_path: Path) ->
     settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
 
     async def script() -> None:
-        async def work(room: Room) -> tuple[wire.Created, str]:
+        async def work(room: Room) -> tuple[answers.Created, str]:
             made = await bring(room, OLD_LOG)
             return made, await export(room, made.table.id, made.links[0].token)
 
@@ -187,5 +188,5 @@ def test_what_an_older_server_exported_of_a_table_is_imported(tmp_path: Path) ->
     asyncio.run(script())
 
 
-async def bring(room: Room, text: str) -> wire.Created:
+async def bring(room: Room, text: str) -> answers.Created:
     return await creating.import_record(room, wire.Import(text), "nobody")

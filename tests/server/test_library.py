@@ -15,17 +15,18 @@ import pytest
 from domineum import games, rulebook
 from domineum.kernel import AnyGame, Message
 from domineum.kernel.messages import LANGUAGES, PLURALS
-from domineum.server import wire
-from domineum.server.doors.library import MAKERS, Answers, answer, game_rules
+from domineum.server.doors.library import Answers, answer
 from domineum.server.doors.packed import FOREVER
-from domineum.server.problems import Missing
+from domineum.table import answers
+from domineum.table.problems import Missing
+from domineum.table.reference import MAKERS, game_rules
 from tests.libraries import library_of
 from tests.server.process import LANTERNS, Server
 
 NAMES = [LANTERNS, "voidfall", "revenant"]
 KINDS: dict[str, type] = {
-    "texts/en": wire.Texts, "texts/pl": wire.Texts, "library": wire.Library, "rules/en": wire.Rules,
-    "rules/pl": wire.Rules,
+    "texts/en": answers.Texts, "texts/pl": answers.Texts, "library": answers.Library,
+    "rules/en": answers.Rules, "rules/pl": answers.Rules,
 }  # fmt: skip
 
 
@@ -108,14 +109,14 @@ def test_rules_come_by_chapter_with_their_notes() -> None:
     assert "| Fleet tokens |" in rules["V-004"].text
     titles = [chapter.title for chapter in found.chapters]
     assert len(set(titles)) == len(titles) > 30
-    assert wire.Names("Fleet Power", "Siła Floty") in found.glossary
+    assert answers.Names("Fleet Power", "Siła Floty") in found.glossary
     revenant = game_rules(games.find("revenant"), "en")
-    assert wire.Names("Arkship", "Arka") in revenant.glossary
+    assert answers.Names("Arkship", "Arka") in revenant.glossary
     assert revenant.chapters[0].rules[0].id == "R-001"
 
 
 def test_a_game_of_somebody_else_has_no_rules_here() -> None:
-    assert game_rules(games.find(LANTERNS), "pl") == wire.Rules("lanterns", "pl", [], [])
+    assert game_rules(games.find(LANTERNS), "pl") == answers.Rules("lanterns", "pl", [], [])
 
 
 def test_an_answer_is_made_once_and_the_same_everywhere() -> None:
@@ -197,7 +198,7 @@ def test_answers_are_packed_for_whoever_can_unpack_them(server: Server) -> None:
 def test_what_is_not_there_is_a_problem(server: Server, path: str, status: int, error: str) -> None:
     found, headers, body = get(server, path)
     assert found == status
-    problem = msgspec.json.decode(body, type=wire.Problem)
+    problem = msgspec.json.decode(body, type=answers.Problem)
     assert problem.error == error
     assert headers["cache-control"] == "no-store"
 

@@ -11,9 +11,9 @@ import pytest
 
 from domineum.server import wire
 from domineum.server.actions import creating, playing, seating
-from domineum.server.problems import BadRequest
 from domineum.server.settings import Settings
 from domineum.server.tables.room import Room
+from domineum.table.problems import BadRequest
 from tests.server.process import LANTERNS
 
 

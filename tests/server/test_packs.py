@@ -11,8 +11,8 @@ import pytest
 from domineum import games
 from domineum.kernel.packs import open_pack
 from domineum.kernel.record import load, replay
-from domineum.server.problems import BadSetup
 from domineum.server.tables.hosted import HostedGames
+from domineum.table.problems import BadSetup
 from tests.example import GAME
 from tests.kernel.test_packs import COMET, SUN, folder
 from tests.server.people import Table, run, sit_down, visitor

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from domineum.server.problems import NoLink, TooMany
 from domineum.server.rates import Rates
 from domineum.server.storage.rows import SeatRow
 from domineum.server.tables.links import Links
+from domineum.table.problems import NoLink, TooMany
 from tests.server.people import Table, new_key, run, sit_down, visitor
 from tests.server.process import Server
 from tests.server.sockets import talking

@@ -10,12 +10,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from domineum.kernel import DomineumError
-from domineum.server.problems import Conflict
 from domineum.server.storage import migrate
 from domineum.server.storage.database import Storage
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import METADATA
 from domineum.table.entries import Entry
+from domineum.table.problems import Conflict
 
 
 def row(table_id: str = "a") -> TableRow:

@@ -21,12 +21,12 @@ from domineum.server.doors.openapi import document
 from domineum.server.doors.pages import add_pages
 from domineum.server.doors.replies import refusal, reply
 from domineum.server.logs import log, set_up_logs
-from domineum.server.problems import BadRequest, Failed, Missing, NotAllowed, Problem
 from domineum.server.rates import Rates
 from domineum.server.settings import Settings
 from domineum.server.storage.database import now
 from domineum.server.tables.news import News
 from domineum.server.tables.room import Room
+from domineum.table.problems import BadRequest, Failed, Missing, NotAllowed, Problem
 
 
 def make(settings: Settings | None = None) -> FastAPI:

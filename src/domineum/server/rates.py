@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from domineum.server.problems import TooMany
+from domineum.table.problems import TooMany
 
 FORGET_AFTER = 60.0
 

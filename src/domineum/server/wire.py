@@ -5,15 +5,13 @@ The published schema is generated from these types and those.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from domineum.kernel.content import Origin
-from domineum.server.storage.rows import SeatKind, State
-from domineum.table.shown import Preview, Seen, Text
+from domineum.table.answers import Answer, Problem, SeatKind, Update
+from domineum.table.shown import Preview
 
 Short = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -54,166 +52,7 @@ class TextSelect(msgspec.Struct, frozen=True):
     otherwise: str = msgspec.field(name="or")
 
 
-class Texts(msgspec.Struct, frozen=True):
-    """All texts of a table: a pattern is a text, or a list of texts and holes."""
-
-    game: str
-    language: Literal["en", "pl"]
-    texts: dict[str, Any]
-
-
-class Names(msgspec.Struct, frozen=True):
-    """A name in every language."""
-
-    en: str
-    pl: str
-
-
-class LibraryKind(msgspec.Struct, frozen=True):
-    """A kind of content, and what it is called."""
-
-    kind: str
-    name: Text
-
-
-class LibraryLine(msgspec.Struct, frozen=True):
-    """A line of a card, and its label, if it has one."""
-
-    label: Text | None
-    text: Text
-
-
-class LibraryEntry(msgspec.Struct, frozen=True):
-    """A record of content: its lines, its data as written, and the text of each part by path."""
-
-    kind: str
-    id: str
-    name: Names
-    origin: Origin
-    note: str
-    lines: list[LibraryLine]
-    data: dict[str, Any]
-    texts: dict[str, Text]
-
-
-class Library(msgspec.Struct, frozen=True):
-    """All content of a game in words."""
-
-    game: str
-    content: str
-    kinds: list[LibraryKind]
-    entries: list[LibraryEntry]
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """A rule in Markdown with its notes; `tags` are the modes it holds in (none: all)."""
-
-    id: str
-    text: str
-    tags: list[str]
-    page: str
-
-
-class RulesChapter(msgspec.Struct, frozen=True):
-    """A chapter of the rules."""
-
-    title: str
-    rules: list[Rule]
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """The catalogue of rules of a game in one language, and its terms in every language."""
-
-    game: str
-    language: str
-    chapters: list[RulesChapter]
-    glossary: list[Names]
-
-
 # -- tables -------------------------------------------------------------------------------------
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who has a seat, and whether somebody is looking from it now."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str
-    present: bool
-
-
-class Table(msgspec.Struct, frozen=True):
-    """What everybody may know of a table.
-
-    `notice` is for all to read: the table is set aside (for the reason in `problem`), or a choice
-    could not be carried out.
-    """
-
-    id: str
-    game: str
-    rules: str
-    content: str
-    config: msgspec.Raw
-    state: State
-    problem: str
-    notice: Text | None
-    seq: int
-    revision: int
-    hot_seat: bool
-    listed: bool
-    spectators: bool
-    setup: str
-    seed: int | None
-    rematch: str | None
-    seats: list[Seat]
-    watchers: int
-    created_at: int
-    changed_at: int
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The listed tables."""
-
-    tables: list[Table]
-
-
-@dataclass
-class Update(Seen):
-    """Everything that a seat (null: a spectator) may know of the present position."""
-
-    table: Table
-    yours: list[int]
-
-
-class Pack(msgspec.Struct, frozen=True):
-    """Content of somebody that a table may add to its game."""
-
-    name: str
-    version: str
-    authors: list[str]
-    licence: str
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game that this server hosts; `versions` are the hashes of its texts, library and rules.
-
-    A table with packs names its game `name+pack`, with further packs in the order of this list.
-    """
-
-    name: str
-    rules: str
-    content: str
-    bots: list[str]
-    versions: dict[str, str]
-    packs: list[Pack] = []
-
-
-class Games(msgspec.Struct, frozen=True):
-    """What this server hosts."""
-
-    games: list[Game]
-    version: str
 
 
 class SeatWish(Incoming, frozen=True):
@@ -251,40 +90,6 @@ class SetupWish(Incoming, frozen=True):
     config: dict[str, Any] = {}
     bots: Annotated[list[Name], Meta(max_length=16)] = []
     seed: Seed | None = None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What a set-up code stands for; without a seed each table draws its own.
-
-    `bots` has the bot of each seat, empty text for a person; it is empty if there are only people.
-    """
-
-    code: str
-    game: str
-    config: msgspec.Raw
-    bots: list[str]
-    seed: int | None
-
-
-class RecordText(msgspec.Struct, frozen=True):
-    """A record in the form that `domineum record` reads."""
-
-    record: str
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A signed link; the token goes into the Authorization header, never into a URL's path."""
-
-    seats: list[int]
-    host: bool
-    token: str
-
-
-class Created(msgspec.Struct, frozen=True):
-    """A table and the links to it that are yours to give."""
-
-    table: Table
-    links: list[Link]
 
 
 class Claim(Incoming, frozen=True):
@@ -342,35 +147,6 @@ class HintWish(Incoming, frozen=True):
     seat: SeatNumber
     seq: Number
     bot: Name = ""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would choose in this position, and why; it knows no more than the seat."""
-
-    seq: int
-    code: str
-    why: Text
-    bot: str
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The request was carried out, now or (`repeated`) before: its entries are first to last."""
-
-    first: int
-    last: int
-    seq: int
-    repeated: bool
-    update: Update | None
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not granted, in every language, and the rule that forbids it."""
-
-    error: str
-    message: Text
-    text: str
-    rule: str
-    seq: int | None
 
 
 # -- the socket ---------------------------------------------------------------------------------

@@ -14,12 +14,13 @@ from domineum.server import wire
 from domineum.server.actions.importing import name_of, verified
 from domineum.server.actions.reading import table_info
 from domineum.server.logs import log
-from domineum.server.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.server.storage.database import now
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.room import Room, Sitting
+from domineum.table import answers
 from domineum.table.entries import entries_of
 from domineum.table.live import LiveTable
+from domineum.table.problems import BadSetup, NotOver, NotYours, Problem, TooMany
 from domineum.table.setup_codes import Setup, canonical, encode
 from domineum.table.setup_codes import decode as read_code
 
@@ -33,7 +34,7 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-async def create(room: Room, wish: wire.Create, address: str) -> wire.Created:
+async def create(room: Room, wish: wire.Create, address: str) -> answers.Created:
     """Create a table; the answer has the links to its seats."""
     wanted = _wanted(wish)
     game, config = room.hosted.get(wanted.game), wanted.config
@@ -65,15 +66,15 @@ def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
     return [wire.SeatWish("bot" if bot else "person", bot=bot[:40]) for bot in bots]
 
 
-def setup(room: Room, code: str) -> wire.Setup:
+def setup(room: Room, code: str) -> answers.Setup:
     """Return what a code stands for."""
     found = _decode(code)
     room.hosted.get(found.game)
     config = msgspec.Raw(canonical(found.config).encode())
-    return wire.Setup(code, found.game, config, found.bots, found.seed)
+    return answers.Setup(code, found.game, config, found.bots, found.seed)
 
 
-def new_setup(room: Room, wish: wire.SetupWish) -> wire.Setup:
+def new_setup(room: Room, wish: wire.SetupWish) -> answers.Setup:
     """Return the code of a set-up that a game can start with."""
     game = room.hosted.get(wish.game)
     start(game, wish.config, wish.seed or 0)
@@ -129,7 +130,7 @@ def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bo
 
 async def add(
     room: Room, row: TableRow, seats: list[SeatRow], live: LiveTable, address: str
-) -> wire.Created:
+) -> answers.Created:
     """Store a table that has started, and let its bots play."""
     row.creator = room.links.fingerprint(address)
     if await room.storage.count(row.creator) >= room.settings.tables_per_address:
@@ -143,10 +144,10 @@ async def add(
     if row.bots_waiting:
         room.bots.schedule(row.id)
     log.info("table-created", table=row.id, game=row.game, seats=len(seats))
-    return wire.Created(table_info(room, sitting), links_of(room, sitting))
+    return answers.Created(table_info(room, sitting), links_of(room, sitting))
 
 
-def links_of(room: Room, sitting: Sitting) -> list[wire.Link]:
+def links_of(room: Room, sitting: Sitting) -> list[answers.Link]:
     """The links to a new table: all in one for a hot seat, else one per person and the host's."""
     people = [seat for seat in sitting.seats if seat.kind == "person"]
     if sitting.row.hot_seat:
@@ -154,13 +155,13 @@ def links_of(room: Room, sitting: Sitting) -> list[wire.Link]:
     return [link(room, sitting, [], host=True), *(link(room, sitting, [p]) for p in people)]
 
 
-def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False) -> wire.Link:
+def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False) -> answers.Link:
     """Sign a link for these seats."""
     token = room.links.make(sitting.id, seats, host)
-    return wire.Link([seat.seat for seat in seats], host, token)
+    return answers.Link([seat.seat for seat in seats], host, token)
 
 
-async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Created:
+async def import_record(room: Room, wish: wire.Import, address: str) -> answers.Created:
     """Go on with a record at a hot seat. It is verified in a separate process."""
     record = await verified(room.settings, room.hosted, wish.record)
     name = name_of(record)
@@ -172,7 +173,7 @@ async def import_record(room: Room, wish: wire.Import, address: str) -> wire.Cre
     return await add(room, row, seats, live, address)
 
 
-async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.Created:
+async def rematch(room: Room, table_id: str, token: str, address: str) -> answers.Created:
     """Start the same game again; everybody gets the link to their own seat by asking for it."""
     async with room.open(table_id) as old:
         holder = room.links.check(token, old.id, old.seats)
@@ -195,7 +196,7 @@ async def rematch(room: Room, table_id: str, token: str, address: str) -> wire.C
         mine = [seat for seat in new.seats if seat.seat in holder.seats and _same(old, seat)]
         if not mine and not holder.host:
             raise NotYours()
-        return wire.Created(table_info(room, new), [link(room, new, mine, holder.host)])
+        return answers.Created(table_info(room, new), [link(room, new, mine, holder.host)])
 
 
 def _same(old: Sitting, seat: SeatRow) -> bool:

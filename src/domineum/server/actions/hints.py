@@ -9,12 +9,13 @@ import msgspec
 from domineum.kernel import Seat
 from domineum.server import wire
 from domineum.server.logs import log
-from domineum.server.problems import BadSetup, NoHint
 from domineum.server.rates import Rates
 from domineum.server.tables.bot_workers import Job, Late, Lost
 from domineum.server.tables.room import Room, Sitting
+from domineum.table import answers
 from domineum.table.errors import Stale
 from domineum.table.hints import usual
+from domineum.table.problems import BadSetup, NoHint
 from domineum.table.shown import Text
 
 Place = tuple[str, Seat, str, int]
@@ -28,10 +29,12 @@ class Hints:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.rates = Rates(room.settings.hints_per_second, room.settings.hints_burst)
-        self._known: dict[tuple[str, Seat, str], wire.Hint] = {}
-        self._thinking: dict[Place, asyncio.Task[wire.Hint]] = {}
+        self._known: dict[tuple[str, Seat, str], answers.Hint] = {}
+        self._thinking: dict[Place, asyncio.Task[answers.Hint]] = {}
 
-    async def get(self, table_id: str, token: str, address: str, ask: wire.HintWish) -> wire.Hint:
+    async def get(
+        self, table_id: str, token: str, address: str, ask: wire.HintWish
+    ) -> answers.Hint:
         """Return what a bot would choose; the bot sees no more than the seat does."""
         async with self.room.open(table_id) as sitting:
             self.room.player(sitting, token, ask.seat)
@@ -50,7 +53,7 @@ class Hints:
             self._thinking[place].add_done_callback(lambda task: self._thought(place, task))
         return await asyncio.shield(self._thinking[place])
 
-    def _thought(self, place: Place, task: asyncio.Task[wire.Hint]) -> None:
+    def _thought(self, place: Place, task: asyncio.Task[answers.Hint]) -> None:
         del self._thinking[place]
         if not task.cancelled() and task.exception() is not None:
             log.info("no-hint", table=place[0], seat=place[1], bot=place[2])
@@ -64,19 +67,19 @@ class Hints:
             raise NoHint()
         return wanted or usual(names)
 
-    async def _think(self, job: Job, seq: int) -> wire.Hint:
+    async def _think(self, job: Job, seq: int) -> answers.Hint:
         try:
             code, why = await self.room.bots.think(job)
         except (Late, Lost):
             raise NoHint() from None
-        hint = wire.Hint(seq, code, msgspec.convert(why, Text), job.name)
+        hint = answers.Hint(seq, code, msgspec.convert(why, Text), job.name)
         while len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[job.table, job.seat, job.name] = hint
         return hint
 
 
-def _holds(sitting: Sitting, seat: Seat, hint: wire.Hint) -> bool:
+def _holds(sitting: Sitting, seat: Seat, hint: answers.Hint) -> bool:
     """Whether a hint is about the question that waits now."""
     try:
         sitting.live.check_fresh(seat, hint.seq)

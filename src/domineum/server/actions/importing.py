@@ -9,9 +9,9 @@ from contextlib import suppress
 
 from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
-from domineum.server.problems import BadSetup, TooLarge
 from domineum.server.settings import Settings
 from domineum.server.tables.hosted import WITH, HostedGames
+from domineum.table.problems import BadSetup, TooLarge
 
 AT_ONCE = asyncio.Semaphore(2)
 

@@ -7,19 +7,19 @@ from typing import Literal
 
 from domineum.server import wire
 from domineum.server.actions.reading import update_of
-from domineum.server.problems import Raced
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import Room, Sitting
-from domineum.table import show, shown
+from domineum.table import answers, show, shown
 from domineum.table.entries import Entry
 from domineum.table.live import Command
+from domineum.table.problems import Raced
 
 Verb = Literal["undo", "redo", "reset"]
 PERSON = "person"
 RACES = 4
 
 
-async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
+async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> answers.Answer:
     """Make one choice or several, all or none.
 
     If another process commits another seat's answer to the same simultaneous question first, the
@@ -31,7 +31,7 @@ async def choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wir
     return await _choose(room, table_id, token, ask)
 
 
-async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wire.Answer:
+async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> answers.Answer:
     async with room.open(table_id) as sitting:
         holder = room.player(sitting, token, ask.seat)
         commands: list[Command] = [("choose", code) for code in ask.codes]
@@ -45,7 +45,7 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> wi
         return _answer(room, sitting, holder, ask, done, repeated)
 
 
-async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step) -> wire.Answer:
+async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step) -> answers.Answer:
     """Undo, redo or reset."""
     async with room.open(table_id) as sitting:
         holder = room.player(sitting, token, ask.seat)
@@ -67,9 +67,9 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
 def _answer(
     room: Room, sitting: Sitting, holder: Holder, ask: wire.Choose | wire.Step,
     done: list[Entry], repeated: bool,
-) -> wire.Answer:  # fmt: skip
+) -> answers.Answer:  # fmt: skip
     news = None if ask.brief else update_of(room, sitting, holder, ask.seat, ask.seq)
-    return wire.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
+    return answers.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
 
 
 async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> shown.Preview:

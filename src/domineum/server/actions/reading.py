@@ -11,29 +11,28 @@ from functools import lru_cache
 import msgspec
 
 from domineum.kernel import Message, Seat
-from domineum.server import wire
-from domineum.server.problems import Missing, NotOver, NotYours, SetAside
 from domineum.server.storage.rows import SeatRow, TableRow, record_of
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting, encoded
-from domineum.table import show, shown
+from domineum.table import answers, show, shown
+from domineum.table.problems import Missing, NotOver, NotYours, SetAside
 from domineum.table.setup_codes import Setup, encode
 
 POSITIONS_AT_ONCE = asyncio.Semaphore(2)
 LISTED = 200
 
 
-def table_info(room: Room, sitting: Sitting) -> wire.Table:
+def table_info(room: Room, sitting: Sitting) -> answers.Table:
     """What everybody may know of a table. The seed is a secret while the game goes on."""
     return _info(room, sitting.row, sitting.seats)
 
 
-def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> wire.Table:
+def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> answers.Table:
     present, watchers = room.hub.present(row.id)
-    seats = [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in rows]
+    seats = [answers.Seat(s.seat, s.kind, s.name, s.bot, s.seat in present) for s in rows]
     over = row.state == "over"
-    return wire.Table(
+    return answers.Table(
         id=row.id, game=row.game, rules=row.rules, content=row.content,
         config=msgspec.Raw(row.config.encode()), state=row.state,
         problem=row.problem if row.state == "aside" else "", notice=_notice(row),
@@ -70,13 +69,13 @@ def _notice(row: TableRow) -> shown.Text | None:
     return show.text(Message("server-rules-failed-here", {"seat": seat, "seq": seq}))
 
 
-async def listed(room: Room) -> wire.Tables:
+async def listed(room: Room) -> answers.Tables:
     """The listed tables, the latest first."""
     found = await room.storage.listed(LISTED)
-    return wire.Tables([_info(room, row, seats) for row, seats in found])
+    return answers.Tables([_info(room, row, seats) for row, seats in found])
 
 
-async def info(room: Room, table_id: str, token: str) -> wire.Table:
+async def info(room: Room, table_id: str, token: str) -> answers.Table:
     """What a table is, even if it is set aside."""
     async with room.open(table_id, live=False) as sitting:
         room.holder(sitting, token)
@@ -102,15 +101,15 @@ def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat 
 
 def update_of(
     room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
-) -> wire.Update:
+) -> answers.Update:
     """Everything that a seat (None: a spectator) may know now."""
     seen = show.seen(sitting.live, seat, since, sitting.view(seat))
-    return wire.Update(**vars(seen), table=table_info(room, sitting), yours=list(holder.seats))
+    return answers.Update(**vars(seen), table=table_info(room, sitting), yours=list(holder.seats))
 
 
 async def update(
     room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float
-) -> wire.Update:
+) -> answers.Update:
     """The present position; with `wait`, when it is newer than `since` or that time is over."""
     watcher = Watcher((), counted=False)
     with room.hub.watching(table_id, watcher):

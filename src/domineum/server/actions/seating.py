@@ -8,9 +8,11 @@ from domineum.kernel import Seat
 from domineum.server import wire
 from domineum.server.actions.creating import clean, link
 from domineum.server.actions.reading import table_info
-from domineum.server.problems import BadSetup, Conflict, Missing, NotYours, SeatTaken
-from domineum.server.storage.rows import SeatKind, SeatRow
+from domineum.server.storage.rows import SeatRow
 from domineum.server.tables.room import Room, Sitting
+from domineum.table import answers
+from domineum.table.answers import SeatKind
+from domineum.table.problems import BadSetup, Conflict, Missing, NotYours, SeatTaken
 
 
 def _seat(sitting: Sitting, seat: Seat) -> SeatRow:
@@ -39,17 +41,17 @@ async def _change(
     return after
 
 
-async def claim(room: Room, table_id: str, seat: Seat, wish: wire.Claim) -> wire.Created:
+async def claim(room: Room, table_id: str, seat: Seat, wish: wire.Claim) -> answers.Created:
     """Take a seat that is free, and get the link to it."""
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)
         if before.kind != "open":
             raise SeatTaken()
         after = await _change(room, sitting, before, "person", clean(wish.name))
-        return wire.Created(table_info(room, sitting), [link(room, sitting, [after])])
+        return answers.Created(table_info(room, sitting), [link(room, sitting, [after])])
 
 
-async def leave(room: Room, table_id: str, seat: Seat, token: str) -> wire.Table:
+async def leave(room: Room, table_id: str, seat: Seat, token: str) -> answers.Table:
     """Leave a seat free for anybody. The host may do that with any seat."""
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)
@@ -60,18 +62,18 @@ async def leave(room: Room, table_id: str, seat: Seat, token: str) -> wire.Table
 
 async def hand_over(
     room: Room, table_id: str, seat: Seat, token: str, wish: wire.Claim
-) -> wire.Created:
+) -> answers.Created:
     """Make a new link to a seat, to be given to somebody; earlier links end."""
     async with room.open(table_id) as sitting:
         before = _seat(sitting, seat)
         _allow(room, sitting, token, seat)
         after = await _change(room, sitting, before, "person", clean(wish.name))
-        return wire.Created(table_info(room, sitting), [link(room, sitting, [after])])
+        return answers.Created(table_info(room, sitting), [link(room, sitting, [after])])
 
 
 async def take_over(
     room: Room, table_id: str, seat: Seat, token: str, wish: wire.TakeOver
-) -> wire.Table:
+) -> answers.Table:
     """Let a bot play a seat from now on."""
     async with room.open(table_id) as sitting:
         if not room.bots.known(wish.bot, room.hosted.get(sitting.row.game)):
@@ -87,7 +89,7 @@ async def take_over(
 
 async def rename(
     room: Room, table_id: str, seat: Seat, token: str, wish: wire.Rename
-) -> wire.Table:
+) -> answers.Table:
     """Change the name or the webhook of your own seat."""
     room.notices.check(wish.webhook or "")
     async with room.open(table_id) as sitting:

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from domineum.server.doors.replies import refusal
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
-from domineum.server.problems import BadRequest, Problem, TooLarge
 from domineum.server.rates import Rates
 from domineum.server.settings import Settings
+from domineum.table.problems import BadRequest, Problem, TooLarge
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

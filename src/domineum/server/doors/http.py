@@ -17,7 +17,7 @@ from domineum.server.doors.library import Answers
 from domineum.server.doors.openapi import spec
 from domineum.server.doors.replies import body, reply, token_of
 from domineum.server.tables.room import Room
-from domineum.table import shown
+from domineum.table import answers, shown
 
 router = APIRouter(prefix="/api/v1")
 
@@ -33,7 +33,7 @@ def room_of(request: Request) -> Room:
     return room
 
 
-@router.get("/tables/{table_id}/update", **spec("The present position", wire.Update))
+@router.get("/tables/{table_id}/update", **spec("The present position", answers.Update))
 async def get_update(
     request: Request,
     table_id: TableId,
@@ -46,49 +46,49 @@ async def get_update(
     return reply(await reading.update(room, table_id, token, seat, since, wait))
 
 
-@router.post("/tables/{table_id}/choices", **spec("Choose", wire.Answer, wire.Choose))
+@router.post("/tables/{table_id}/choices", **spec("Choose", answers.Answer, wire.Choose))
 async def post_choices(request: Request, table_id: TableId) -> Response:
     """Make one choice or several, all or none."""
     ask = await body(request, wire.Choose)
     return reply(await playing.choose(room_of(request), table_id, token_of(request), ask))
 
 
-@router.get("/games", **spec("What this server hosts", wire.Games, private=False))
+@router.get("/games", **spec("What this server hosts", answers.Games, private=False))
 async def get_games(request: Request) -> Response:
     """Name the games and the bots, and the versions of what clients may keep of them."""
     room = room_of(request)
-    answers: Answers = request.app.state.answers
+    known: Answers = request.app.state.answers
     found = [
-        wire.Game(
+        answers.Game(
             game.name,
             game.version,
             game.content,
             room.bots.names(game),
-            await answers.versions(game.name),
+            await known.versions(game.name),
             [
-                wire.Pack(x.about.name, x.about.version, x.about.authors, x.about.licence)
+                answers.Pack(x.about.name, x.about.version, x.about.authors, x.about.licence)
                 for x in room.hosted.packs[game.name].values()
             ],
         )
         for game in room.hosted.games.values()
     ]
-    return reply(wire.Games(found, __version__))
+    return reply(answers.Games(found, __version__))
 
 
-@router.get("/tables", **spec("The listed tables", wire.Tables, private=False))
+@router.get("/tables", **spec("The listed tables", answers.Tables, private=False))
 async def get_tables(request: Request) -> Response:
     """List tables."""
     return reply(await reading.listed(room_of(request)))
 
 
-@router.post("/tables", **spec("Create a table", wire.Created, wire.Create, 201, private=False))
+@router.post("/tables", **spec("Create a table", answers.Created, wire.Create, 201, private=False))
 async def post_tables(request: Request) -> Response:
     """Create a table."""
     wish = await body(request, wire.Create)
     return reply(await creating.create(room_of(request), wish, address_of(request.scope)), 201)
 
 
-@router.post("/import", **spec("Import a record", wire.Created, wire.Import, 201, private=False))
+@router.post("/import", **spec("Import a record", answers.Created, wire.Import, 201, private=False))
 async def post_import(request: Request) -> Response:
     """Go on with a record at a hot seat."""
     wish = await body(request, wire.Import)
@@ -96,14 +96,14 @@ async def post_import(request: Request) -> Response:
     return reply(made, 201)
 
 
-@router.post("/setups", **spec("A set-up code", wire.Setup, wire.SetupWish, private=False))
+@router.post("/setups", **spec("A set-up code", answers.Setup, wire.SetupWish, private=False))
 async def post_setups(request: Request) -> Response:
     """Make the code of a set-up without a table; nothing is stored."""
     wish = await body(request, wire.SetupWish)
     return reply(creating.new_setup(room_of(request), wish))
 
 
-@router.get("/setups/{code}", **spec("What a set-up code stands for", wire.Setup, private=False))
+@router.get("/setups/{code}", **spec("What a set-up code stands for", answers.Setup, private=False))
 async def get_setup(
     request: Request, code: Annotated[str, Path(pattern=f"^{wire.SETUP_CODE}{{6,800}}$")]
 ) -> Response:
@@ -111,7 +111,7 @@ async def get_setup(
     return reply(creating.setup(room_of(request), code))
 
 
-@router.get("/tables/{table_id}", **spec("A table", wire.Table))
+@router.get("/tables/{table_id}", **spec("A table", answers.Table))
 async def get_table(request: Request, table_id: TableId) -> Response:
     """Show what a table is."""
     return reply(await reading.info(room_of(request), table_id, token_of(request)))
@@ -150,11 +150,11 @@ async def get_scores(request: Request, table_id: TableId) -> Response:
     return reply(await reading.scores(room_of(request), table_id, token_of(request)))
 
 
-@router.get("/tables/{table_id}/record", **spec("The record after the end", wire.RecordText))
+@router.get("/tables/{table_id}/record", **spec("The record after the end", answers.RecordText))
 async def get_record(request: Request, table_id: TableId) -> Response:
     """Export the record."""
     room = room_of(request)
-    return reply(wire.RecordText(await reading.record(room, table_id, token_of(request))))
+    return reply(answers.RecordText(await reading.record(room, table_id, token_of(request))))
 
 
 async def _step(request: Request, table_id: str, verb: Verb) -> Response:
@@ -162,19 +162,19 @@ async def _step(request: Request, table_id: str, verb: Verb) -> Response:
     return reply(await playing.step(room_of(request), table_id, token_of(request), verb, ask))
 
 
-@router.post("/tables/{table_id}/undo", **spec("Undo", wire.Answer, wire.Step))
+@router.post("/tables/{table_id}/undo", **spec("Undo", answers.Answer, wire.Step))
 async def post_undo(request: Request, table_id: TableId) -> Response:
     """Take back the last choice."""
     return await _step(request, table_id, "undo")
 
 
-@router.post("/tables/{table_id}/redo", **spec("Redo", wire.Answer, wire.Step))
+@router.post("/tables/{table_id}/redo", **spec("Redo", answers.Answer, wire.Step))
 async def post_redo(request: Request, table_id: TableId) -> Response:
     """Repeat the choice that was taken back last."""
     return await _step(request, table_id, "redo")
 
 
-@router.post("/tables/{table_id}/reset", **spec("Reset the turn", wire.Answer, wire.Step))
+@router.post("/tables/{table_id}/reset", **spec("Reset the turn", answers.Answer, wire.Step))
 async def post_reset(request: Request, table_id: TableId) -> Response:
     """Take back everything that may be taken back."""
     return await _step(request, table_id, "reset")
@@ -187,7 +187,7 @@ async def post_preview(request: Request, table_id: TableId) -> Response:
     return reply(await playing.preview(room_of(request), table_id, token_of(request), ask))
 
 
-@router.post("/tables/{table_id}/hint", **spec("What a bot would do", wire.Hint, wire.HintWish))
+@router.post("/tables/{table_id}/hint", **spec("What a bot would do", answers.Hint, wire.HintWish))
 async def post_hint(request: Request, table_id: TableId) -> Response:
     """Show what a bot would choose, and why; it may have to think for some seconds."""
     ask = await body(request, wire.HintWish)
@@ -195,7 +195,7 @@ async def post_hint(request: Request, table_id: TableId) -> Response:
     return reply(await hints.get(table_id, token_of(request), address_of(request.scope), ask))
 
 
-@router.post("/tables/{table_id}/rematch", **spec("Play again", wire.Created, status=201))
+@router.post("/tables/{table_id}/rematch", **spec("Play again", answers.Created, status=201))
 async def post_rematch(request: Request, table_id: TableId) -> Response:
     """Start the same game again, or get your link to the rematch."""
     room, token = room_of(request), token_of(request)
@@ -205,21 +205,23 @@ async def post_rematch(request: Request, table_id: TableId) -> Response:
 SEAT = "/tables/{table_id}/seats/{seat}"
 
 
-@router.post(f"{SEAT}/claim", **spec("Claim a seat", wire.Created, wire.Claim, 201, private=False))
+@router.post(
+    f"{SEAT}/claim", **spec("Claim a seat", answers.Created, wire.Claim, 201, private=False)
+)
 async def post_claim(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """Take a free seat."""
     wish = await body(request, wire.Claim)
     return reply(await seating.claim(room_of(request), table_id, seat, wish), 201)
 
 
-@router.post(f"{SEAT}/leave", **spec("Leave a seat", wire.Table))
+@router.post(f"{SEAT}/leave", **spec("Leave a seat", answers.Table))
 async def post_leave(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """Leave a seat."""
     room, token = room_of(request), token_of(request)
     return reply(await seating.leave(room, table_id, seat, token))
 
 
-@router.post(f"{SEAT}/hand-over", **spec("Hand over a seat", wire.Created, wire.Claim, 201))
+@router.post(f"{SEAT}/hand-over", **spec("Hand over a seat", answers.Created, wire.Claim, 201))
 async def post_hand_over(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """Make a new link to a seat; the old ones end."""
     wish = await body(request, wire.Claim)
@@ -227,7 +229,7 @@ async def post_hand_over(request: Request, table_id: TableId, seat: SeatPath) ->
     return reply(await seating.hand_over(room, table_id, seat, token, wish), 201)
 
 
-@router.post(f"{SEAT}/bot", **spec("Let a bot play", wire.Table, wire.TakeOver))
+@router.post(f"{SEAT}/bot", **spec("Let a bot play", answers.Table, wire.TakeOver))
 async def post_bot(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """Let a bot take over a seat."""
     wish = await body(request, wire.TakeOver)
@@ -235,7 +237,7 @@ async def post_bot(request: Request, table_id: TableId, seat: SeatPath) -> Respo
     return reply(await seating.take_over(room, table_id, seat, token, wish))
 
 
-@router.post(f"{SEAT}/rename", **spec("Name a seat", wire.Table, wire.Rename))
+@router.post(f"{SEAT}/rename", **spec("Name a seat", answers.Table, wire.Rename))
 async def post_rename(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """Change the name or the webhook of a seat."""
     wish = await body(request, wire.Rename)

@@ -13,7 +13,7 @@ from domineum import __version__
 from domineum.kernel import AnyGame
 from domineum.server import wire
 from domineum.server.schemas import REF, components, prefix_of
-from domineum.table import shown
+from domineum.table import answers, shown
 
 PROBLEMS = {
     "400": "The request cannot be read",
@@ -41,7 +41,7 @@ def spec(
         "responses": {
             str(status): {"description": summary, "content": _content(answer)},
             **{
-                code: {"description": text, "content": _content(wire.Problem)}
+                code: {"description": text, "content": _content(answers.Problem)}
                 for code, text in PROBLEMS.items()
             },
         },
@@ -55,7 +55,7 @@ def spec(
 def wire_types() -> list[Any]:
     """Everything that goes over the wire."""
     found = [
-        kind for module in (shown, wire) for kind in vars(module).values()
+        kind for module in (shown, answers, wire) for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
         and kind not in (wire.Incoming, shown.Seen)
     ]  # fmt: skip

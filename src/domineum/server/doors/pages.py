@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, Response
 
 import domineum
 from domineum.server.doors.packed import ASK_AGAIN, FOREVER, Packed, pack, send
-from domineum.server.problems import Missing
 from domineum.server.settings import Settings
+from domineum.table.problems import Missing
 
 INDEX = "index.html"
 HASHED = re.compile(r"assets/.*-[\w-]{8,}\.\w+")

@@ -8,9 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from domineum.server import wire
-from domineum.server.problems import BadRequest, Problem
-from domineum.table import show
+from domineum.table.problems import BadRequest, Problem, problem_of
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -19,16 +17,6 @@ JSON = "application/json"
 def reply(answer: Any, status: int = 200) -> Response:
     """An answer of one of the wire types."""
     return Response(msgspec.json.encode(answer), status, media_type=JSON)
-
-
-def problem_of(problem: Problem) -> wire.Problem:
-    """A problem of one of the wire types."""
-    args = problem.message.args
-    seq = args.get("seq")
-    return wire.Problem(
-        problem.key.removeprefix("server-"), show.text(problem.message), str(problem),
-        problem.rule, seq if isinstance(seq, int) else None,
-    )  # fmt: skip
 
 
 def refusal(problem: Problem) -> Response:

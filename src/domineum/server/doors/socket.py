@@ -16,13 +16,21 @@ from domineum.kernel import Seat
 from domineum.server import wire
 from domineum.server.actions import playing, reading
 from domineum.server.doors.guard import address_of, check_host
-from domineum.server.doors.replies import decode, problem_of
+from domineum.server.doors.replies import decode
 from domineum.server.logs import log
-from domineum.server.problems import BadRequest, Missing, NoLink, Problem, TooLarge, TooMany
 from domineum.server.rates import Rates
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.news import News
 from domineum.server.tables.room import Room
+from domineum.table.problems import (
+    BadRequest,
+    Missing,
+    NoLink,
+    Problem,
+    TooLarge,
+    TooMany,
+    problem_of,
+)
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from domineum.server.problems import Conflict, Unavailable
-from domineum.server.storage.rows import State
 from domineum.server.storage.schema import CHOICES
+from domineum.table.answers import State
+from domineum.table.problems import Conflict, Unavailable
 
 ADVANCE = """
     UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?,

@@ -18,12 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from domineum import locks
 from domineum.kernel import DomineumError
-from domineum.server.problems import Conflict, Unavailable
 from domineum.server.storage import migrate
 from domineum.server.storage.appender import Append, Appender
-from domineum.server.storage.rows import SeatRow, State, TableRow
+from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
+from domineum.table.answers import State
 from domineum.table.entries import Entry
+from domineum.table.problems import Conflict, Unavailable
 
 CHANNEL = "domineum"
 ENTRY = [field.name for field in fields(Entry)]

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from domineum.kernel.record import Record
+from domineum.table.answers import SeatKind, State
 from domineum.table.entries import Entry, recorded
-
-State = Literal["playing", "over", "aside"]
-SeatKind = Literal["person", "bot", "open"]
 
 
 class SeatRow(msgspec.Struct):

@@ -11,15 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from domineum import games
-from domineum.bots import Bot, SeatAtTable
-from domineum.bots.finding import find
-from domineum.kernel import Match, Message, Random
 from domineum.server.settings import Settings
-from domineum.table.hints import Adviser, Hint
+from domineum.table.thinking import Thinker
 
 LINE = 16_000_000
-REMEMBERED = 100
 
 
 class Late(Exception):
@@ -134,56 +129,6 @@ class Worker:
     async def stop(self) -> None:
         """End the process."""
         await self._end()
-
-
-class Thinker:
-    """The worker's side: matches and bots of the tables that it has seen recently."""
-
-    def __init__(self) -> None:
-        self.matches: dict[str, tuple[Match[Any], int]] = {}
-        self.bots: dict[tuple[str, int, str], Bot] = {}
-        self.advisers: dict[tuple[str, int, str], Adviser] = {}
-
-    def answer(self, job: dict[str, Any]) -> dict[str, Any]:
-        """Decide, or say why not."""
-        table = job["table"]
-        match, known = self.matches.pop(table, (None, 0))
-        if match is None or known != job["skip"]:
-            if job["skip"]:
-                return {"again": True}
-            match = self._match(job)
-        for kind, seat, code in job["entries"]:
-            match.do(kind, seat, code)
-        self.matches[table] = match, job["skip"] + len(job["entries"])
-        while len(self.matches) > REMEMBERED:
-            del self.matches[next(iter(self.matches))]
-        code, why = self._advice(job, match) if job["hint"] else self._decision(job, match)
-        return {"code": code, "why": why.plain()}
-
-    def _match(self, job: dict[str, Any]) -> Match[Any]:
-        return Match(games.find(job["game"], job["packs"]), job["config"], job["seed"])
-
-    def _advice(self, job: dict[str, Any], match: Match[Any]) -> Hint:
-        place = job["table"], job["seat"], job["bot"]
-        if place not in self.advisers:
-            if len(self.advisers) > 4 * REMEMBERED:
-                self.advisers.clear()
-            self.advisers[place] = Adviser(job["bot"], job["seat"])
-        return self.advisers[place].hint(match)
-
-    def _decision(self, job: dict[str, Any], match: Match[Any]) -> tuple[str, Message]:
-        """What the bot that has the seat chooses, at the match as it is now."""
-        seat = job["seat"]
-        place = job["table"], seat, job["bot"]
-        if place not in self.bots:
-            if len(self.bots) > 4 * REMEMBERED:
-                self.bots.clear()
-            random = Random.stream(job["seed"], f"bot {seat}")
-            self.bots[place] = find(job["bot"], match.game, random)
-        bot = self.bots[place]
-        bot.sit(SeatAtTable(match, seat))
-        choice = bot.decide(match.view(seat), match.question(seat))
-        return choice if isinstance(choice, str) else choice.code, bot.why()
 
 
 def main() -> None:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from domineum.bots import ranks
 from domineum.kernel import AnyGame, DomineumError, Question, Random
 from domineum.server.logs import log
-from domineum.server.problems import Problem, Raced
 from domineum.server.tables.bot_workers import Decision, Job, Late, Lost, Worker
 from domineum.table.errors import RulesFailed, Stale
+from domineum.table.problems import Problem, Raced
 
 if TYPE_CHECKING:
     from domineum.server.tables.room import Room, Sitting

@@ -10,7 +10,7 @@ from domineum.kernel import AnyGame, DomineumError
 from domineum.kernel.content import ABOUT
 from domineum.kernel.packs import Pack, open_pack
 from domineum.server.logs import log
-from domineum.server.problems import BadSetup
+from domineum.table.problems import BadSetup
 
 WITH = "+"
 MOST_PACKS = 4

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-from domineum.server.problems import NoLink
 from domineum.server.storage.rows import SeatRow
+from domineum.table.problems import NoLink
 
 LONGEST = 400
 

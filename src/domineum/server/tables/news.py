@@ -9,9 +9,9 @@ from typing import Any
 import asyncpg
 
 from domineum.server.logs import log
-from domineum.server.problems import Problem
 from domineum.server.storage.database import CHANNEL
 from domineum.server.tables.room import Room
+from domineum.table.problems import Problem
 
 PRESENCE = "presence"
 

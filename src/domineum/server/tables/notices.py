@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 from domineum.kernel import Question
 from domineum.server.logs import log
-from domineum.server.problems import BadRequest
 from domineum.server.settings import Settings
 from domineum.server.storage.rows import SeatRow, TableRow
+from domineum.table.problems import BadRequest
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):

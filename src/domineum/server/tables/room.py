@@ -16,7 +16,21 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.record import other_versions
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
-from domineum.server.problems import (
+from domineum.server.settings import Settings
+from domineum.server.storage.database import Storage, only_process
+from domineum.server.storage.rows import SeatRow, TableRow
+from domineum.server.tables.bots import Bots
+from domineum.server.tables.garbage import Garbage
+from domineum.server.tables.hosted import HostedGames
+from domineum.server.tables.hub import Hub
+from domineum.server.tables.links import NOBODY, Holder, Links
+from domineum.server.tables.notices import Notices
+from domineum.table.answers import State
+from domineum.table.entries import Entry
+from domineum.table.errors import RulesFailed
+from domineum.table.live import LiveTable
+from domineum.table.positions import Positions
+from domineum.table.problems import (
     Conflict,
     Missing,
     NoLink,
@@ -25,19 +39,6 @@ from domineum.server.problems import (
     SetAside,
     as_problems,
 )
-from domineum.server.settings import Settings
-from domineum.server.storage.database import Storage, only_process
-from domineum.server.storage.rows import SeatRow, State, TableRow
-from domineum.server.tables.bots import Bots
-from domineum.server.tables.garbage import Garbage
-from domineum.server.tables.hosted import HostedGames
-from domineum.server.tables.hub import Hub
-from domineum.server.tables.links import NOBODY, Holder, Links
-from domineum.server.tables.notices import Notices
-from domineum.table.entries import Entry
-from domineum.table.errors import RulesFailed
-from domineum.table.live import LiveTable
-from domineum.table.positions import Positions
 
 LOADS_AT_ONCE = 2
 FAILED = "rules-failed"

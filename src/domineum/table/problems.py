@@ -9,12 +9,12 @@ from pathlib import Path
 
 from domineum.kernel import Catalogue, DomineumError, Message, Refused
 from domineum.locale import FOLDER as SHARED
-from domineum.table import errors
+from domineum.table import answers, errors, show
 
 
 @cache
 def texts() -> Catalogue:
-    """The texts of the server itself."""
+    """The texts about requests."""
     return Catalogue.of(SHARED, Path(__file__).parent / "locale")
 
 
@@ -163,3 +163,13 @@ def as_problems() -> Iterator[None]:
         raise KeyUsed() from None
     except errors.RulesFailed as error:
         raise RulesFailed() from error
+
+
+def problem_of(problem: Problem) -> answers.Problem:
+    """A problem of one of the wire types."""
+    args = problem.message.args
+    seq = args.get("seq")
+    return answers.Problem(
+        problem.key.removeprefix("server-"), show.text(problem.message), str(problem),
+        problem.rule, seq if isinstance(seq, int) else None,
+    )  # fmt: skip

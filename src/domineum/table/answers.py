@@ -1,0 +1,260 @@
+"""What a place with many tables answers, around what one table shows (`shown`).
+
+A server sends it over the network, a browser without one from its own worker: the page sees no
+difference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from domineum.kernel.content import Origin
+from domineum.table.shown import Seen, Text
+
+State = Literal["playing", "over", "aside"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """A name in every language."""
+
+    en: str
+    pl: str
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryKind:
+    """A kind of content, and what it is called."""
+
+    kind: str
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryLine:
+    """A line of a card, and its label, if it has one."""
+
+    label: Text | None
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryEntry:
+    """A record of content: its lines, its data as written, and the text of each part by path."""
+
+    kind: str
+    id: str
+    name: Names
+    origin: Origin
+    note: str
+    lines: list[LibraryLine]
+    data: dict[str, Any]
+    texts: dict[str, Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All content of a game in words."""
+
+    game: str
+    content: str
+    kinds: list[LibraryKind]
+    entries: list[LibraryEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule in Markdown with its notes; `tags` are the modes it holds in (none: all)."""
+
+    id: str
+    text: str
+    tags: list[str]
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChapter:
+    """A chapter of the rules."""
+
+    title: str
+    rules: list[Rule]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The catalogue of rules of a game in one language, and its terms in every language."""
+
+    game: str
+    language: str
+    chapters: list[RulesChapter]
+    glossary: list[Names]
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """All texts of a table: a pattern is a text, or a list of texts and holes."""
+
+    game: str
+    language: Literal["en", "pl"]
+    texts: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who has a seat, and whether somebody is looking from it now."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody may know of a table.
+
+    `notice` is for all to read: the table is set aside (for the reason in `problem`), or a choice
+    could not be carried out.
+    """
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    config: Any
+    state: State
+    problem: str
+    notice: Text | None
+    seq: int
+    revision: int
+    hot_seat: bool
+    listed: bool
+    spectators: bool
+    setup: str
+    seed: int | None
+    rematch: str | None
+    seats: list[Seat]
+    watchers: int
+    created_at: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The listed tables."""
+
+    tables: list[Table]
+
+
+@dataclass
+class Update(Seen):
+    """Everything that a seat (null: a spectator) may know of the present position."""
+
+    table: Table
+    yours: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Content of somebody that a table may add to its game."""
+
+    name: str
+    version: str
+    authors: list[str]
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that this server hosts; `versions` are the hashes of its texts, library and rules.
+
+    A table with packs names its game `name+pack`, with further packs in the order of this list.
+    """
+
+    name: str
+    rules: str
+    content: str
+    bots: list[str]
+    versions: dict[str, str]
+    packs: list[Pack] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """What this server hosts."""
+
+    games: list[Game]
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a set-up code stands for; without a seed each table draws its own.
+
+    `bots` has the bot of each seat, empty text for a person; it is empty if there are only people.
+    """
+
+    code: str
+    game: str
+    config: Any
+    bots: list[str]
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordText:
+    """A record in the form that `domineum record` reads."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A signed link; the token goes into the Authorization header, never into a URL's path."""
+
+    seats: list[int]
+    host: bool
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A table and the links to it that are yours to give."""
+
+    table: Table
+    links: list[Link]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would choose in this position, and why; it knows no more than the seat."""
+
+    seq: int
+    code: str
+    why: Text
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The request was carried out, now or (`repeated`) before: its entries are first to last."""
+
+    first: int
+    last: int
+    seq: int
+    repeated: bool
+    update: Update | None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a request was not granted, in every language, and the rule that forbids it."""
+
+    error: str
+    message: Text
+    text: str
+    rule: str
+    seq: int | None

@@ -1,0 +1,81 @@
+"""What never changes about a game: its texts, its content in words, its rules."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any, Literal
+
+from domineum import bots, rulebook
+from domineum.kernel import AnyGame
+from domineum.kernel.library import Entry
+from domineum.kernel.messages import Pattern, Select
+from domineum.library import kind_name
+from domineum.table import answers, show
+from domineum.table.problems import texts
+
+
+def game_texts(game: AnyGame, language: Literal["en", "pl"]) -> answers.Texts:
+    """Every text that can appear at a table of the game, in one language."""
+    found: dict[str, Pattern] = {}
+    for catalogue in (texts(), bots.CATALOGUE, game.catalogue):
+        found |= catalogue.texts[language]
+    return answers.Texts(game.name, language, {key: plain(found[key]) for key in sorted(found)})
+
+
+def game_library(game: AnyGame) -> answers.Library:
+    """All content of the game."""
+    kinds = [answers.LibraryKind(kind, show.text(kind_name(kind))) for kind in game.pieces]
+    found = [_entry(entry) for entry in game.library()]
+    return answers.Library(game.name, game.content, kinds, found)
+
+
+def _entry(entry: Entry) -> answers.LibraryEntry:
+    piece = entry.piece
+    lines = [
+        answers.LibraryLine(show.text(line.label) if line.label else None, show.text(line.text))
+        for line in entry.lines
+    ]
+    return answers.LibraryEntry(
+        kind=entry.kind, id=piece.id, name=answers.Names(piece.name["en"], piece.name["pl"]),
+        origin=piece.origin, note=piece.note, lines=lines, data=entry.data,
+        texts={path: show.text(text) for path, text in entry.texts.items()},
+    )  # fmt: skip
+
+
+def game_rules(game: AnyGame, language: Literal["en", "pl"]) -> answers.Rules:
+    """The rules of a game of this package, chapter by chapter; other games have none here."""
+    own = [rule for rule in rulebook.load(language).rules.values() if rule.game == game.name]
+    chapters = [
+        answers.RulesChapter(
+            title,
+            [answers.Rule(r.number, r.markdown(), list(r.modes), r.page) for r in rules],
+        )
+        for title, rules in itertools.groupby(own, key=lambda rule: rule.chapter)
+    ]
+    glossary = [answers.Names(t.en, t.pl) for t in rulebook.glossary(game.name)] if own else []
+    return answers.Rules(game.name, language, chapters, glossary)
+
+
+def plain(pattern: Pattern) -> str | list[Any]:
+    """A pattern of a catalogue as JSON."""
+    parts = [_part(piece) for piece in pattern]
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _part(piece: Any) -> str | dict[str, Any]:
+    if isinstance(piece, str):
+        return piece
+    if isinstance(piece, Select):
+        variants = {name: plain(pattern) for name, pattern in piece.variants.items()}
+        return {"sel": piece.name, "of": variants, "or": piece.default}
+    return {"msg" if piece.kind == "message" else "var": piece.name}
+
+
+MAKERS: dict[str, Callable[[AnyGame], object]] = {
+    "texts/en": lambda game: game_texts(game, "en"),
+    "texts/pl": lambda game: game_texts(game, "pl"),
+    "library": game_library,
+    "rules/en": lambda game: game_rules(game, "en"),
+    "rules/pl": lambda game: game_rules(game, "pl"),
+}
