@@ -17,7 +17,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import SeatAtTable, find
 from domineum.kernel import Match, Preview, Question, Random
-from domineum.table.details import details
+from domineum.table.details import details, tries
 
 PLAYERS = {"voidfall": (2, 3, 1), "revenant": (2, 3, 1)}
 """How many players the games have, one after another."""
@@ -37,10 +37,10 @@ class Tally:
     def add(self, match: Match[Any], question: Question[Any]) -> None:
         """Look at all options of a question."""
         self.questions += 1
-        found = details(match, question)
+        found = details(question, tries(match, question))
         for option, detail in zip(question.options, found, strict=True):
             self.options += 1
-            preview = Preview.of(match, option, question.seat)
+            preview = Preview.of(match, option, question.seat, usual=True)
             self.silent[f"{question.topic} {option.verb}"] += not says_something(preview)
             self.bare[f"{question.topic} {option.verb}"] += detail is None
 

@@ -8,15 +8,22 @@ import pytest
 
 from domineum.kernel import Match, Message, Option, Preview, Question, Refused, Seat, Shift
 from domineum.kernel.question import Flow, ask
-from domineum.table.details import details, telling
+from domineum.table.details import details, telling, tries
 from tests.example.positions import keeper, night, table
 from tests.kernel.table import Toy, say, start
 
 
 def said(match: Match[Any], seat: Seat | None = None) -> list[str]:
     """The details of the question that waits."""
-    found = details(match, match.question(seat))
+    question = match.question(seat)
+    found = details(question, tries(match, question))
     return [match.game.catalogue.render(d, "en") if d else "" for d in found]
+
+
+def told(match: Match[Any]) -> list[Message | None]:
+    """The details as messages."""
+    question = match.question()
+    return details(question, tries(match, question))
 
 
 def test_an_option_says_in_which_figures_it_differs() -> None:
@@ -34,7 +41,7 @@ def test_the_rules_say_it_where_they_know_better() -> None:
         yield from say(toy, 0, "a", "b")
 
     match = start(step)
-    first, second = details(match, match.question())
+    first, second = told(match)
     assert first == Message("option-done")
     assert second is None
 
@@ -49,7 +56,7 @@ def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
     match = start(step)
     prompt = Message("ask-how-much")
     expected = Message("detail-then", {"prompt": prompt})
-    assert details(match, match.question()) == [expected, None]
+    assert told(match) == [expected, None]
 
 
 def fails_or_not(toy: Toy) -> Flow[None]:
@@ -65,7 +72,7 @@ def test_rules_that_fail_leave_their_own_words_and_are_reported(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     match = start(fails_or_not)
-    assert details(match, match.question()) == [None, Message("option-done")]
+    assert told(match) == [None, Message("option-done")]
     (failure,) = caplog.records
     assert failure.getMessage() == "a choice of toy cannot be previewed"
     assert "ZeroDivisionError" in caplog.text
@@ -77,7 +84,7 @@ def test_a_mistake_that_is_none_of_the_rules_is_not_hidden() -> None:
     match = start(fails_or_not)
     other = Question(0, "toy", [Option("other", 1)])
     with pytest.raises(Refused):
-        details(match, other)
+        tries(match, other)
 
 
 def test_what_every_option_changes_alike_is_not_said() -> None:

@@ -8,7 +8,7 @@ from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.marks import computed, counted, own, public
 from domineum.kernel.match import Choice, Match
 from domineum.kernel.messages import Catalogue, Message
-from domineum.kernel.previews import Preview
+from domineum.kernel.previews import Passed, Preview
 from domineum.kernel.question import (
     Blocked,
     Event,
@@ -28,6 +28,6 @@ __all__ = [
     "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event",
     "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome",
-    "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State", "Together", "ask",
-    "ask_all", "computed", "counted", "own", "public", "state", "value", "view_of",
+    "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State", "Together",
+    "ask", "ask_all", "computed", "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip

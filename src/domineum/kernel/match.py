@@ -141,6 +141,11 @@ class Match(Generic[S]):
             Message("refused-over" if self.over else "refused-not-asked"),
         )
 
+    def usual(self, seat: Seat) -> Option[Any] | None:
+        """The answer that goes without saying, if this seat alone is asked and there is one."""
+        asked = self._asked
+        return asked.usual if isinstance(asked, Question) and asked.seat == seat else None
+
     def view(self, seat: Seat | None) -> dict[str, Plain]:
         """Everything that a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
@@ -380,6 +385,11 @@ class Match(Generic[S]):
             raise Refused("what was taken back is not possible now", Message("refused-redo"))
         codes.pop()
         self._answer(question, index)
+
+    def redoes(self, seat: Seat) -> str | None:
+        """The code of the choice that the seat would repeat, or None if it took nothing back."""
+        codes = self._redo.get(seat)
+        return codes[-1] if codes else None
 
     # -- knowing --------------------------------------------------------------------------------
 

@@ -15,6 +15,13 @@ from domineum.kernel.question import Event, Option, Question, Seat
 S = TypeVar("S", bound=GameState)
 
 
+class Passed(NamedTuple):
+    """A question that went without saying, and the choices that lead to it."""
+
+    codes: tuple[str, ...]
+    question: Question[Any]
+
+
 class Preview(NamedTuple):
     """What a choice would do, up to the next choice of anybody: changes of the seat's view as
     (path, before, after), and events. For a choice that `reveals` something it is what happens
@@ -29,6 +36,8 @@ class Preview(NamedTuple):
     """The figures of the seat that change, the most important first."""
     then: Message | None = None
     """What the same seat is asked next; None if that is not known, or others are asked."""
+    passed: tuple[Passed, ...] = ()
+    """What was answered as usual on the way, if that was wished."""
 
     @classmethod
     def of(
@@ -38,17 +47,19 @@ class Preview(NamedTuple):
         seat: Seat | None = None,
         *,
         views: bool = True,
+        usual: bool = False,
     ) -> Preview:
         """Show what a choice would change for its seat, without making it or revealing anything.
 
-        Comparing the views is what takes longest; the figures need none.
+        Comparing the views is what takes longest; the figures need none. With `usual` it goes on
+        over questions of the seat that have a usual answer.
         """
         question = match.question(seat)
         seat = question.seat
         code = choice if isinstance(choice, str) else choice.code
         game = match.game
         twin = _Ahead.of(match)
-        twin.look(code, seat)
+        twin.look(code, seat, usual)
         reveals, known = twin.revealed, twin.seen
         chapter = game.chapter(match.state)
         ends = chapter.seat == seat and game.chapter(twin.state) != chapter
@@ -56,12 +67,13 @@ class Preview(NamedTuple):
             if not known:
                 return cls(True, [], [], ends)
             twin = _Ahead.of(match)
-            twin.look(code, seat, known)
+            twin.look(code, seat, usual, known)
         changes = list(differences(match.view(seat), twin.view(seat))) if views else []
         figures = tuple(shifts(game.figures(match.state, seat), game.figures(twin.state, seat)))
         asked = [] if reveals else [q.prompt() for q in twin.questions if q.seat == seat]
         then = asked[0] if asked else None
-        return cls(reveals, changes, twin.events_since(), ends, figures, then)
+        passed = tuple(twin.passed)
+        return cls(reveals, changes, twin.events_since(), ends, figures, then, passed)
 
 
 class _Revealed(Exception):
@@ -80,6 +92,8 @@ class _Ahead(Match[S]):
     seen: int
     """How many places were passed before anything was revealed."""
     revealed: bool
+    passed: list[Passed]
+    """What was answered as usual."""
 
     @classmethod
     def of(cls, match: Match[S]) -> _Ahead[S]:
@@ -91,12 +105,18 @@ class _Ahead(Match[S]):
         ahead: _Ahead[S] = twin
         return ahead
 
-    def look(self, code: str, seat: Seat, places: int = 0) -> None:
+    def look(self, code: str, seat: Seat, usual: bool, places: int = 0) -> None:
         """Try a choice, as far as it is certain or up to so many places."""
         self._known = self.state.random.value, self.state.reveals
         self.seen, self._places = 0, places
+        self.passed = []
+        codes = [code]
         try:
             self.choose(code, seat)
+            while usual and not self._reveals() and (meant := self.usual(seat)) is not None:
+                self.passed.append(Passed(tuple(codes), self.question(seat)))
+                codes.append(meant.code)
+                self.choose(meant, seat)
         except _Revealed:
             self.revealed = not places
         else:

@@ -68,11 +68,13 @@ class Question(Generic[T]):
     `public` if its options depend only on what all seats know: an answer by the kernel then
     reveals nothing. It is `secret` if even the number of its options does not: then to be asked
     reveals as much as an answer by the kernel. `detail` is called with the value of an option only
-    when the option is shown: it says what its label does not.
+    when the option is shown: it says what its label does not. `usual` is the option that a person
+    who has just chosen what led here nearly always means, or finds it: a table may answer with it.
     """
 
     __slots__ = (
         "about", "blocked_by", "confirm", "detail", "options", "public", "seat", "secret", "topic",
+        "usual_by",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +88,7 @@ class Question(Generic[T]):
         public: bool = False,
         secret: bool = False,
         detail: Callable[[T], Message | None] | None = None,
+        usual: Option[T] | Callable[[], Option[T] | None] | None = None,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -96,6 +99,13 @@ class Question(Generic[T]):
         self.public = public
         self.secret = secret
         self.detail = detail
+        self.usual_by = usual
+
+    @property
+    def usual(self) -> Option[T] | None:
+        """The answer that goes without saying, if there is one."""
+        found = self.usual_by
+        return found() if callable(found) else found
 
     def detail_of(self, option: Option[T]) -> Message | None:
         """What the rules say of an option below its label: its effect, price or difference."""

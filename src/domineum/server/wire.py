@@ -115,30 +115,36 @@ class Rename(Incoming, frozen=True):
 
 
 class Choose(Incoming, frozen=True):
-    """One choice, or several in a row as one: all are made or none."""
+    """One choice, or several in a row as one: all are made or none.
+
+    With `usual` the table goes on over following questions that have a usual answer.
+    """
 
     seat: SeatNumber
     seq: Number
     key: Key
     codes: Annotated[list[Code], Meta(min_length=1, max_length=50)]
     brief: bool = False
+    usual: bool = False
 
 
 class Step(Incoming, frozen=True):
-    """Undo, redo or reset."""
+    """Undo, redo or reset; with `usual` also over the usual answers that led here."""
 
     seat: SeatNumber
     seq: Number
     key: Key
     brief: bool = False
+    usual: bool = False
 
 
 class Try(Incoming, frozen=True):
-    """Ask what a choice would do."""
+    """Ask what a choice would do, with the `usual` answers that follow it."""
 
     seat: SeatNumber
     seq: Number
     code: Code
+    usual: bool = False
 
 
 class HintWish(Incoming, frozen=True):

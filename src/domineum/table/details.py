@@ -1,4 +1,4 @@
-"""The second line of an option: what it comes to, in a few words.
+"""The second line of an option: what it comes to, in a few words; and what to answer otherwise.
 
 Where the rules know better they say it themselves (`Question.detail`). Otherwise it is what the
 option's preview has and those of the other options have not.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from domineum.kernel import Match, Message, Preview, Question, Shift
+from domineum.kernel import Match, Message, Passed, Preview, Question, Shift
 from domineum.kernel.effects import joined
 from domineum.table.errors import RulesFailed, carried_out
 
@@ -20,24 +20,54 @@ FIGURES = 3
 """How many figures are named."""
 MANY = 40
 """Of a question with more options than this only the rules say details: trying takes time."""
+FEW = 4
+"""Beside an option stand other answers to a question that goes without saying, if so few."""
 
 
-def details(match: Match[Any], question: Question[Any]) -> list[Message | None]:
-    """The detail of each option of an open question; None where there is nothing to say."""
-    said = [question.detail_of(option) for option in question.options]
-    if len(question.options) > MANY:
-        return said
-    seat = question.seat
+class Otherwise(NamedTuple):
+    """The option, and an unusual answer to what follows it; or to be asked (`asks`)."""
+
+    label: Message
+    codes: tuple[str, ...]
+    asks: bool = False
+
+
+def tries(match: Match[Any], question: Question[Any]) -> list[Preview]:
+    """What each option of an open question would do; nothing if that cannot be tried."""
+    options, seat = question.options, question.seat
+    if len(options) > MANY:
+        return []
     try:
         with carried_out():
-            previews = [Preview.of(match, option, seat, views=False) for option in question.options]
+            return [Preview.of(match, option, seat, views=False, usual=True) for option in options]
     except RulesFailed:
         # The seat sees its question all the same, and is told when it chooses what fails.
         log.exception("a choice of %s cannot be previewed", question.topic)
+        return []
+
+
+def details(question: Question[Any], tried: Sequence[Preview]) -> list[Message | None]:
+    """The detail of each option of a question; None where there is nothing to say."""
+    said = [question.detail_of(option) for option in question.options]
+    if not tried:
         return said
-    return [
-        _detail(words, preview, previews) for words, preview in zip(said, previews, strict=True)
+    return [_detail(words, preview, tried) for words, preview in zip(said, tried, strict=True)]
+
+
+def otherwise(preview: Preview) -> list[Otherwise]:
+    """The unusual answers to what a choice leads to, or where they are many, to be asked."""
+    return [other for passed in preview.passed for other in _others(passed)]
+
+
+def _others(passed: Passed) -> list[Otherwise]:
+    codes, question = passed
+    usual = question.usual
+    found = [
+        Otherwise(option.label(), (*codes, option.code))
+        for option in question.options
+        if option is not usual
     ]
+    return found if len(found) <= FEW else [Otherwise(question.prompt(), codes, asks=True)]
 
 
 def _detail(said: Message | None, preview: Preview, previews: Sequence[Preview]) -> Message | None:

@@ -105,7 +105,7 @@ class LiveTable:
     def done_before(self, seat: Seat, key: str, commands: Sequence[Command]) -> list[Entry]:
         """Return the entries that a request with this key has already made, or none."""
         done = self._requests.get((seat, key), [])
-        asked = [(e.kind, e.code if e.kind == "choose" else "") for e in done]
+        asked = [(e.kind, e.code if e.kind == "choose" else "") for e in done[: len(commands)]]
         if done and commands and asked != list(commands):
             raise KeyUsed("this key belongs to another request")
         return done
@@ -122,11 +122,37 @@ class LiveTable:
         if asked is None or own or not asked.seq <= seq <= self.seq:
             raise Stale(self.seq)
 
-    def do(self, seat: Seat, commands: Sequence[Command], made_by: str, key: str) -> list[Entry]:
-        """Do everything that one request asks for, or nothing."""
+    def do(
+        self,
+        seat: Seat,
+        commands: Sequence[Command],
+        made_by: str,
+        key: str,
+        usual: bool = False,
+    ) -> list[Entry]:
+        """Do everything that one request asks for, or nothing.
+
+        With `usual` the last of it goes on over questions that have a usual answer: a choice
+        gives them, undo and redo leave none of them standing alone.
+        """
         if len(commands) > 1:
             self._rehearse(seat, commands)
-        return [self._do(kind, seat, code, made_by, key) for kind, code in commands]
+        done = [self._do(kind, seat, code, made_by, key) for kind, code in commands]
+        while usual and (more := self._goes_on(done[-1])):
+            done.append(self._do(*more, made_by, key))
+        return done
+
+    def _goes_on(self, entry: Entry) -> tuple[Kind, Seat, str] | None:
+        """What follows an entry for as long as answers go without saying."""
+        kind, seat, match = entry.kind, entry.seat, self.match
+        usual = match.usual(seat)
+        if usual is None:
+            return None
+        if kind == "undo":
+            on = usual.code == entry.code and match.why_no_undo(seat) is None
+        else:
+            on = not _fenced(match) and (kind == "choose" or match.redoes(seat) == usual.code)
+        return (kind, seat, usual.code if kind == "choose" else "") if on else None
 
     def _rehearse(self, seat: Seat, commands: Sequence[Command]) -> None:
         """Try on a copy. Nothing may follow a choice that reveals: its result cannot be tried."""

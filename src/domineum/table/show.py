@@ -6,7 +6,7 @@ from typing import Any
 
 from domineum.kernel import AnyGame, Event, Match, Message, Option, Preview, Question, Seat, Shift
 from domineum.table import shown
-from domineum.table.details import details
+from domineum.table.details import details, otherwise, tries
 from domineum.table.errors import carried_out
 from domineum.table.live import Line, LiveTable
 
@@ -19,11 +19,24 @@ def text(message: Message) -> shown.Text:
     )
 
 
-def option(game: AnyGame, found: Option[Any], detail: Message | None = None) -> shown.Option:
-    """An option with its label, and with its detail if there is one."""
+def option(game: AnyGame, found: Option[Any]) -> shown.Option:
+    """An option with its label."""
     role = game.roles.get(found.verb)
-    below = text(detail) if detail else None
-    return shown.Option(found.code, dict(found.about), text(found.label()), role, below)
+    return shown.Option(found.code, dict(found.about), text(found.label()), role)
+
+
+def options(match: Match[Any], found: Question[Any]) -> list[shown.Option]:
+    """What is possible, what that comes to, and what can be chosen beside the usual."""
+    tried = tries(match, found)
+    offered = [option(match.game, each) for each in found.options]
+    for each, words in zip(offered, details(found, tried), strict=True):
+        each.detail = text(words) if words else None
+    for each, preview in zip(offered, tried, strict=False):
+        each.otherwise = [
+            shown.Otherwise(text(other.label), list(other.codes), other.asks)
+            for other in otherwise(preview)
+        ]
+    return offered
 
 
 def question(match: Match[Any], found: Question[Any]) -> shown.Question:
@@ -33,7 +46,7 @@ def question(match: Match[Any], found: Question[Any]) -> shown.Question:
         found.seat,
         found.topic,
         text(found.prompt()),
-        [option(game, *each) for each in zip(found.options, details(match, found), strict=True)],
+        options(match, found),
         [shown.Blocked(option(game, b.option), text(b.reason), b.rule) for b in found.blocked],
         found.confirm,
     )
@@ -78,10 +91,10 @@ def log(live: LiveTable, seat: Seat | None, since: int) -> shown.Log:
     return shown.Log(live.seq, keep, chapters, [line(x, seat) for x in lines])
 
 
-def preview(live: LiveTable, seat: Seat, code: str) -> shown.Preview:
-    """What a choice would do."""
+def preview(live: LiveTable, seat: Seat, code: str, usual: bool = False) -> shown.Preview:
+    """What a choice would do, with the usual answers that follow it if so wished."""
     with carried_out():
-        found = Preview.of(live.match, code, seat)
+        found = Preview.of(live.match, code, seat, usual=usual)
     changes = [shown.Change(*change) for change in found.changes]
     now = live.chapter
     lines = [event_line(live.seq + 1, event, seat, now) for event in found.events]

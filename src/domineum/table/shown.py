@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel import Message
@@ -22,6 +22,18 @@ class Text:
 
 
 @dataclass(slots=True)
+class Otherwise:
+    """Choices in one: an option, and an unusual answer to what follows it.
+
+    If it `asks`, they only lead to a question that would go without saying.
+    """
+
+    label: Text
+    codes: list[str]
+    asks: bool
+
+
+@dataclass(slots=True)
 class Option:
     """Something that may be chosen, by its code."""
 
@@ -32,6 +44,8 @@ class Option:
     """What it means in the course of a turn: it goes on, does without, or is a deal beside."""
     detail: Text | None = None
     """What it comes to: effect, price and difference; null where there is nothing to say."""
+    otherwise: list[Otherwise] = field(default_factory=list)
+    """What to choose instead of the usual answers to what follows it."""
 
 
 @dataclass(slots=True)

@@ -40,7 +40,7 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> an
         if not done:
             sitting.live.check_fresh(ask.seat, ask.seq)
             async with room.changing(sitting, ask.seat):
-                done = sitting.live.do(ask.seat, commands, PERSON, ask.key)
+                done = sitting.live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
             await room.commit(sitting, done)
         return _answer(room, sitting, holder, ask, done, repeated)
 
@@ -59,7 +59,7 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
                 if verb == "reset":
                     done = live.reset(ask.seat, PERSON, ask.key)
                 else:
-                    done = live.do(ask.seat, commands, PERSON, ask.key)
+                    done = live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
             await room.commit(sitting, done)
         return _answer(room, sitting, holder, ask, done, repeated)
 
@@ -77,4 +77,4 @@ async def preview(room: Room, table_id: str, token: str, ask: wire.Try) -> shown
     async with room.open(table_id) as sitting:
         room.player(sitting, token, ask.seat)
         sitting.live.check_fresh(ask.seat, ask.seq)
-        return show.preview(sitting.live, ask.seat, ask.code)
+        return show.preview(sitting.live, ask.seat, ask.code, ask.usual)

@@ -1,0 +1,110 @@
+"""How many answers a person gives in a turn, in games that captains play.
+
+`python -m tests.measure.answers [GAME] [TURNS]` plays that many turns of each game, or of one, as
+the table asks a person for whom it answers what is usual (`Question.usual`): such a question counts
+only where the captain meant something else, where it comes first, or after something was shown.
+Printed are the answers in the mean of a turn, how many questions there were, and their topics.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from domineum import games
+from domineum.bots import SeatAtTable, find
+from domineum.kernel import Choice, Match, Random
+from tests.measure.previews import MODES, PLAYERS
+
+TURNS = 60
+WORST = 25
+
+
+@dataclass
+class Tally:
+    """What was counted in turns, by topic; what is asked between turns is counted apart."""
+
+    turns: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    answered: Counter[str] = field(default_factory=Counter)
+    between: int = 0
+
+    @property
+    def mean(self) -> float:
+        """Answers that a person gives in a turn."""
+        return self.answered.total() / max(1, self.turns)
+
+    def lines(self, name: str) -> Iterator[str]:
+        """The figures for people."""
+        turns = max(1, self.turns)
+        yield (
+            f"{name}: {self.turns} turns, {self.mean:.1f} answers a turn "
+            f"({self.asked.total() / turns:.1f} questions); {self.between} answers between turns"
+        )
+        for topic, number in self.answered.most_common(WORST):
+            yield f"  {number / turns:5.2f} of {self.asked[topic] / turns:5.2f}  {topic}"
+
+
+def goes_without_saying(match: Match[Any], code: str) -> bool:
+    """Whether the table gives this answer for who has just made a choice."""
+    question = match.question()
+    usual = match.usual(question.seat)
+    if usual is None or usual.code != code:
+        return False
+    made = [c for c in match.history if isinstance(c, Choice) and not c.forced]
+    return bool(made) and made[-1].seat == question.seat and made[-1].fence is None
+
+
+def measure(name: str, turns: int, bot: str = "captain") -> Tally:
+    """Let bots play, and count their answers."""
+    tally, game, seed = Tally(), games.find(name), 0
+    while tally.turns < turns:
+        chance = Random.stream(seed, f"answers {name}")
+        players = PLAYERS[name][seed % len(PLAYERS[name])]
+        mode = MODES.get((name, players), "competitive" if players > 1 else "solo")
+        config = game.random_config(chance, mode=mode, players=players)
+        match: Match[Any] = Match(game, config, seed)
+        bots = [find(bot, game, chance) for _ in range(game.seats(config))]
+        for seat, player in enumerate(bots):
+            player.sit(SeatAtTable(match, seat))
+        count(match, bots, tally, turns)
+        seed += 1
+    return tally
+
+
+def count(match: Match[Any], bots: list[Any], tally: Tally, turns: int) -> None:
+    """Play a game, or until there are enough turns."""
+    before = None
+    while not match.over:
+        question = match.question()
+        seat = question.seat
+        chapter = match.game.chapter(match.state)
+        if chapter.seat is not None and chapter != before:
+            if tally.turns == turns:
+                return
+            tally.turns += 1
+            before = chapter
+        chosen = bots[seat].decide(match.view(seat), question)
+        code = question.options[question.find(chosen)].code
+        given = not goes_without_saying(match, code)
+        if chapter.seat == seat:
+            tally.asked[question.topic] += 1
+            tally.answered[question.topic] += given
+        else:
+            tally.between += given
+        match.choose(code, seat)
+
+
+def main() -> None:
+    """Print the figures."""
+    names = [word for word in sys.argv[1:] if not word.isdecimal()] or list(PLAYERS)
+    turns = next((int(word) for word in sys.argv[1:] if word.isdecimal()), TURNS)
+    for name in names:
+        print("\n".join(measure(name, turns).lines(name)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
