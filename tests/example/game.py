@@ -171,6 +171,7 @@ class Lanterns:
     name = "lanterns"
     version = "1"
     view_type = View
+    state_type = Night
     modes: ClassVar[dict[str, tuple[int, ...]]] = {"competitive": (2, 3, 4)}
     steps: ClassVar[dict[str, StepFunction]] = {
         "round": begin_round,

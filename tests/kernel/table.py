@@ -62,6 +62,7 @@ class Script:
         self.pieces: Mapping[str, Mapping[str, Piece]] = {}
         self.catalogue = Catalogue.of(FOLDER)
         self.view_type = dict[str, Plain]
+        self.state_type = Toy
         self.roles: Mapping[str, Role] = {}
 
     def with_packs(self, *packs: Pack) -> Script:

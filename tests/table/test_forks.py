@@ -41,7 +41,7 @@ def leaks(match: Match[Any], seat: Seat | None, chance: Random) -> list[str] | N
     """Fork the true game and another one that looks the same from the seat: the forks differ in
     what the seat may not know, if they hold any of it. None if the other one has gone on."""
     other = fork(match, seat, chance).match
-    begun, (state, since) = match.step_begun()[0], other.step_begun()
+    begun, (state, _, since) = match.step_begun()[0], other.step_begun()
     if len(since) < len(other.history) - 1 or state.steps != begun.steps:
         return None
     deal = chance.bits()

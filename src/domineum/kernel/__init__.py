@@ -2,7 +2,15 @@
 
 from domineum.kernel.abilities import Abilities, Ability
 from domineum.kernel.effects import Algebra, Cost, Count, Effect
-from domineum.kernel.errors import BadData, BadRecord, BrokenRule, DomineumError, GameOver, Refused
+from domineum.kernel.errors import (
+    BadData,
+    BadRecord,
+    BrokenRule,
+    DomineumError,
+    Earlier,
+    GameOver,
+    Refused,
+)
 from domineum.kernel.figures import Figure, Shift
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
 from domineum.kernel.marks import computed, counted, own, public
@@ -26,8 +34,8 @@ from domineum.kernel.view import view_of
 
 __all__ = [
     "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
-    "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Effect", "Event",
-    "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome",
+    "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Earlier", "Effect",
+    "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome",
     "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State", "Together",
     "ask", "ask_all", "computed", "counted", "own", "public", "state", "value", "view_of",
 ]  # fmt: skip

@@ -34,6 +34,10 @@ class BadRecord(DomineumError):
     """A record that is not well-formed or does not replay."""
 
 
+class Earlier(DomineumError):
+    """What is to be taken back lies before the position from which this match was started."""
+
+
 class GameOver(Exception):
     """Raised by a rule that ends the game at once, in the middle of whatever is going on."""
 

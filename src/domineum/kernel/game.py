@@ -79,6 +79,8 @@ class Game(Protocol[S]):
     catalogue: Catalogue
     view_type: Any
     """The TypedDict that every view is."""
+    state_type: type[S]
+    """The class of every state."""
 
     @property
     def modes(self) -> Mapping[str, tuple[int, ...]]:

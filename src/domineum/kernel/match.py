@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
-from domineum.kernel.errors import BrokenRule, GameOver, Refused
+from domineum.kernel.errors import BrokenRule, Earlier, GameOver, Refused
 from domineum.kernel.game import Game, GameState, Outcome
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Event, Flow, Option, Question, Seat, Together
@@ -51,7 +51,20 @@ class Redeal(NamedTuple):
 
 
 class Start(NamedTuple):
-    """The beginning of a match from a given position: what came before is not known."""
+    """The beginning of a match from a given position: at most the last choice before is known."""
+
+    seat: Seat | None = None
+    """Who made it; None if it is not known, or if nobody may go back there."""
+    fence: str | None = None
+    """Why it cannot be taken back."""
+
+
+class Begun(NamedTuple, Generic[S]):
+    """A point between two steps: the state there, the last choice before, and those since."""
+
+    state: S
+    before: Start
+    since: list[Choice]
 
 
 class Match(Generic[S]):
@@ -71,14 +84,16 @@ class Match(Generic[S]):
 
     @classmethod
     def at(
-        cls, game: Game[S], config: Mapping[str, Plain], seed: int, state: S, *, log: bool = False
-    ) -> Match[S]:
+        cls, game: Game[S], config: Mapping[str, Plain], seed: int, state: S, *, log: bool = False,
+        before: Start | None = None,
+    ) -> Match[S]:  # fmt: skip
         """Start a match from a position between two steps, which the match then plays on with.
 
-        Undo stops there, and there is no record of it, since nobody knows how it came about.
+        There is no record of it, since nobody knows how it came about. Undo stops there: to take
+        back a choice that was made `before` is possible, but not to this match (`Earlier`).
         """
         match: Match[S] = object.__new__(cls)
-        match._open(game, config, seed, state, [Start()], log, CHECKPOINT_EVERY)
+        match._open(game, config, seed, state, [before or Start()], log, CHECKPOINT_EVERY)
         return match
 
     def _open(
@@ -337,9 +352,9 @@ class Match(Generic[S]):
             return self.history.index(own)
         for place in range(len(self.history) - 1, -1, -1):
             choice = self.history[place]
-            if not isinstance(choice, Choice):
+            if isinstance(choice, Redeal) or choice.seat is None:
                 break
-            if choice.forced:
+            if isinstance(choice, Choice) and choice.forced:
                 continue
             if choice.seat != seat:
                 raise _stop("other-seat", "another seat has decided since")
@@ -362,7 +377,8 @@ class Match(Generic[S]):
         """Take back the last choice of the seat, and return it."""
         place = self._undoable(seat)
         choice = self.history[place]
-        assert isinstance(choice, Choice)
+        if not isinstance(choice, Choice):
+            raise Earlier("what is to be taken back lies before the beginning of this match")
         self._redo.setdefault(seat, []).append(choice.code)
         if self._answers.get(seat) is choice:
             self._withdraw(seat)
@@ -429,15 +445,29 @@ class Match(Generic[S]):
             self._checkpoints[-1] = len(self.history), self.state.copy()
             self._begin()
 
-    def step_begun(self) -> tuple[S, list[Choice]]:
-        """The state in which the present step began, and what was chosen in it since."""
+    def step_begun(self) -> Begun[S]:
+        """Where the present step began."""
         if self.over:
-            return self.state.copy(), []
+            return Begun(self.state.copy(), self._last(len(self.history)), [])
         twin = self.copy()
         twin.checkpoint_every = 0
         twin.question()
-        length, state = twin._checkpoints[-1]
-        return state, [made for made in twin.history[length:] if isinstance(made, Choice)]
+        return twin.checkpoint()
+
+    def checkpoint(self) -> Begun[S]:
+        """Where this step began or one not long before it; the state there is not to be changed."""
+        length, state = self._checkpoints[-1]
+        since = [made for made in self.history[length:] if isinstance(made, Choice)]
+        return Begun(state, self._last(length), since)
+
+    def _last(self, length: int) -> Start:
+        """The last choice that a seat had made when the history had this length."""
+        for made in reversed(self.history[:length]):
+            if isinstance(made, Start):
+                return made
+            if isinstance(made, Choice) and not made.forced:
+                return Start(made.seat, made.fence)
+        return Start()
 
 
 class _Asleep(Match[S]):

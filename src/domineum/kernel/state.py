@@ -45,6 +45,11 @@ class State:
         """Return the canonical form: dicts, lists, numbers and text only."""
         raise NotImplementedError
 
+    def kept(self) -> dict[str, Plain]:
+        """Return the form that is stored: like the plain one, but what maps keys to values is a
+        list of both, in the order that they have, `{"~": [[key, value], ...]}`."""
+        raise NotImplementedError
+
     @overload
     def shown(self, *, own: bool = ...) -> dict[str, Plain]: ...
     @overload
@@ -92,17 +97,20 @@ def value(cls: type[T]) -> type[T]:
 
 
 def _generate(made: type[Any]) -> None:
-    """Write `copy`, `plain` and `shown` of a class from its fields."""
+    """Write `copy`, `plain`, `kept` and `shown` of a class from its fields."""
     hints = get_type_hints(made)
     fields = dataclasses.fields(made)
     names = [f.name for f in fields]
     rare = {f.name for f in fields if f.metadata == UNLESS_EMPTY}
     copying = [f"    new.{n} = {_copy(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
-    plain = [f"'{n}': {_plain(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
-    plain = [
-        f"**({{{item}}} if self.{n} else {{}})" if n in rare else item
-        for n, item in zip(names, plain, strict=True)
-    ]
+    plain, kept = (
+        [
+            f"**({{'{n}': {item}}} if self.{n} else {{}})" if n in rare else f"'{n}': {item}"
+            for n in names
+            for item in [_plain(hints[n], f"self.{n}", form=form) or f"self.{n}"]
+        ]
+        for form in ("plain", "kept")
+    )
     scope: dict[str, Any] = {"make": object.__new__, "cls": made}
     mine: list[str] = []
     others: list[str] = []
@@ -113,6 +121,7 @@ def _generate(made: type[Any]) -> None:
     source = "\n".join(
         ["def copy(self):", "    new = make(cls)", *copying, "    return new",
          "def plain(self):", f"    return {{{', '.join(plain)}}}",
+         "def kept(self):", f"    return {{{', '.join(kept)}}}",
          "def shown(self, more={}, own=False):",
          f"    if own: return {{{', '.join([*mine, '**more'])}}}",
          f"    return {{{', '.join([*others, '**more'])}}}"]
@@ -120,13 +129,14 @@ def _generate(made: type[Any]) -> None:
     exec(compile(source, f"<copy of {made.__qualname__}>", "exec"), scope)
     made.copy = scope["copy"]
     made.plain = scope["plain"]
+    made.kept = scope["kept"]
     made.shown = scope["shown"]
 
 
 def _shown(hint: Any, value: str, shape: Shape, scope: dict[str, Any]) -> str:
     """Return the expression for what is shown of a value."""
     if shape == "plain":
-        return _plain(hint, value, view=True) or value
+        return _plain(hint, value, form="shown") or value
     if shape == "counts":
         return _count(hint, value)
     name = f"shape{len(scope)}"
@@ -163,21 +173,26 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     return f"tuple([{inner} for {item} in {value}])" if inner else None
 
 
-def _plain(hint: Any, value: str, depth: int = 0, view: bool = False) -> str | None:
-    """Return the expression for the plain form, or None if the value is plain already. In a view,
-    states inside it are as they are shown, and dicts keep their order."""
+Form = Literal["plain", "kept", "shown"]
+
+
+def _plain(hint: Any, value: str, depth: int = 0, form: Form = "plain") -> str | None:
+    """Return the expression for the plain form, or None if the value is plain already. In a view
+    (`shown`) states inside it are as they are shown, and dicts keep their order."""
     shape, inside = shape_of(hint)
     item = f"x{depth}"
     if shape is None:
         return None
     if shape is State:
-        return f"{value}.shown({{}}, own)" if view else f"{value}.plain()"
+        return f"{value}.shown({{}}, own)" if form == "shown" else f"{value}.{form}()"
     if shape is Union:
-        inner = _plain(inside, value, depth, view)
+        inner = _plain(inside, value, depth, form)
         return f"(None if {value} is None else {inner})" if inner else None
-    inner = _plain(inside, item, depth + 1, view)
+    inner = _plain(inside, item, depth + 1, form)
+    if shape is dict and form == "kept":
+        return f"{{'~': [[k, {inner or item}] for k, {item} in {value}.items()]}}"
     if shape is dict:
-        items = f"{value}.items()" if view else f"sorted({value}.items())"
+        items = f"{value}.items()" if form == "shown" else f"sorted({value}.items())"
         return f"{{str(k): {inner or item} for k, {item} in {items}}}"
     return f"[{inner} for {item} in {value}]" if inner else f"[*{value}]"
 
@@ -210,14 +225,31 @@ def _single(hint: Any) -> bool:
 
 def parts(value: State) -> dict[str, str]:
     """Hash the state by parts: each field, and each item of a list of states on its own."""
+    return parts_of(value.plain())
+
+
+def parts_of(plain: Mapping[str, Plain]) -> dict[str, str]:
+    """Hash the plain form of a state by parts."""
     found: dict[str, str] = {}
-    for name, part in value.plain().items():
+    for name, part in plain.items():
         if isinstance(part, list) and part and isinstance(part[0], dict):
             for i, item in enumerate(part):
                 found[f"{name}.{i}"] = _hash(item, 3)
         else:
             found[name] = _hash(part, 3)
     return found
+
+
+def unfolded(kept: Any, canonical: bool = False) -> Any:
+    """Turn the stored form into the plain one, in the order of the keys or in the canonical one."""
+    if isinstance(kept, list):
+        return [unfolded(item, canonical) for item in kept]
+    if not isinstance(kept, dict):
+        return kept
+    if kept.keys() == {"~"}:
+        pairs = sorted(kept["~"]) if canonical else kept["~"]
+        return {str(key): unfolded(item, canonical) for key, item in pairs}
+    return {key: unfolded(item, canonical) for key, item in kept.items()}
 
 
 def digest(value: State) -> str:

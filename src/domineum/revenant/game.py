@@ -48,6 +48,7 @@ class Revenant:
     name = "revenant"
     version = "6"
     view_type = view_types.View
+    state_type = Fleet
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {
         "captain": setup.pick_captain,

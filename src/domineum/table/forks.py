@@ -17,7 +17,7 @@ def fork(match: Match[Any], seat: Seat | None, random: Random) -> LiveTable:
     know then, and repeats what the seat has chosen since, unless the step has shown something.
     So it holds neither the seed nor a choice of anybody else: the seat may have it whole.
     """
-    state, since = match.step_begun()
+    state, _, since = match.step_begun()
     shown = (state.random, state.reveals) != (match.state.random, match.state.reveals)
     match.game.redeal(state, seat, random)
     own = takewhile(lambda made: made.seat == seat, () if shown else since)
@@ -26,7 +26,7 @@ def fork(match: Match[Any], seat: Seat | None, random: Random) -> LiveTable:
 
 def open_fork(match: Match[Any]) -> LiveTable:
     """A table from a position as it is, for games of which everybody may know everything."""
-    state, since = match.step_begun()
+    state, _, since = match.step_begun()
     return _table(Match.at(match.game, match.config, match.seed, state, log=True), since)
 
 

@@ -40,6 +40,7 @@ class VoidfallGame:
     name = "voidfall"
     version = "13"
     view_type = View
+    state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
     steps: ClassVar[dict[str, StepFunction]] = {
         "origins": setup.resolve_origins,
