@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from domineum.arena.plan import Plan
 from domineum.arena.pool import processes
 from domineum.arena.run import Ways, run
+from domineum.arena.tournament import Tournament
 from domineum.cli import main
 
 Command = Callable[..., str]
@@ -47,6 +47,6 @@ def silent(before: int, done: int, total: int, standing: str) -> None:
     """A progress callback that does nothing."""
 
 
-def play(plan: Plan, folder: Path, records: bool = False) -> None:
-    """Play a plan in this process."""
-    run(plan, folder, Ways(processes(1), silent, records))
+def play(tournament: Tournament, folder: Path, records: bool = False) -> None:
+    """Play a tournament in this process."""
+    run(tournament, folder, Ways(processes(1), silent, records))

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from domineum import games
-from domineum.arena.plan import Plan, blocks
 from domineum.arena.play import Played, play_block, ranks, win_shares
+from domineum.arena.tournament import Tournament, blocks
 from domineum.kernel import DomineumError, Message, Outcome
 from domineum.kernel.record import load, replay
 from tests.arena.players import Slow
 
 WRONG = "tests.arena.players:Wrong"
 FIRST = "tests.arena.players:First"
-DUEL = Plan("revenant", ("random", FIRST), players=2, games=2)
+DUEL = Tournament("revenant", ("random", FIRST), players=2, games=2)
 
 
-def played(plan: Plan, records: bool = False) -> Played:
-    return play_block(plan, next(iter(blocks(plan))), records)
+def played(tournament: Tournament, records: bool = False) -> Played:
+    return play_block(tournament, next(iter(blocks(tournament))), records)
 
 
 def test_a_block_is_played_the_same_way_everywhere() -> None:
@@ -39,7 +39,7 @@ def test_bots_change_seats_on_the_same_table() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_games_are_good_records(game: str) -> None:
-    block = played(Plan(game, ("random",), players=2, games=1), records=True)
+    block = played(Tournament(game, ("random",), players=2, games=1), records=True)
     (line,) = block.games
     (text,) = block.records.values()
     record = load(text)
@@ -51,7 +51,7 @@ def test_the_games_are_good_records(game: str) -> None:
 
 
 def test_what_a_bot_does_wrong_is_counted_and_chance_decides() -> None:
-    block = played(Plan("revenant", ("random", WRONG), players=2, games=2))
+    block = played(Tournament("revenant", ("random", WRONG), players=2, games=2))
     for game in block.games:
         seat = game["bots"].index(WRONG)
         assert game["faults"][1 - seat] == {}
@@ -64,17 +64,17 @@ def test_a_bot_that_is_too_slow_loses_the_decision(monkeypatch: pytest.MonkeyPat
     clock = SimpleNamespace(perf_counter=lambda: Slow.now)
     monkeypatch.setattr("domineum.bots.guard.time", clock)
     slow = "tests.arena.players:Slow"
-    block = played(Plan("revenant", ("random", slow), players=2, games=1, seconds=1))
+    block = played(Tournament("revenant", ("random", slow), players=2, games=1, seconds=1))
     assert [game["faults"][game["bots"].index(slow)] for game in block.games] == [{"late": 1}] * 2
 
 
 def test_planners_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("voidfall", ("cadet",), mode="tutorial", players=1, games=1)
+    tournament = Tournament("voidfall", ("cadet",), mode="tutorial", players=1, games=1)
     hurried = iter(range(0, 10**9, 1000))
-    usual = played(plan).games
+    usual = played(tournament).games
     with monkeypatch.context() as patched:
         patched.setattr("time.monotonic", lambda: next(hurried))
-        assert played(plan).games == usual
+        assert played(tournament).games == usual
 
 
 def test_decisions_are_timed_by_bot() -> None:
@@ -87,13 +87,15 @@ def test_decisions_are_timed_by_bot() -> None:
 
 
 def test_what_was_offered_and_taken_is_counted_for_the_balance() -> None:
-    plan = Plan("voidfall", (FIRST,), players=2, games=1, balance=True, swap_houses=True)
-    counts = played(plan).counts
+    tournament = Tournament(
+        "voidfall", (FIRST,), players=2, games=1, balance=True, swap_houses=True
+    )
+    counts = played(tournament).counts
     focuses = {name: count for name, count in counts.items() if name.startswith("focus ")}
     assert focuses
     assert all(0 <= won <= taken <= offered <= 4 for offered, taken, won in counts.values())
     assert any(taken == 0 for _, taken, _ in focuses.values())
-    assert played(replace(plan, balance=False)).counts == {}
+    assert played(replace(tournament, balance=False)).counts == {}
 
 
 LABELS = {
@@ -104,27 +106,33 @@ LABELS = {
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_seat_is_described_by_its_labels(game: str) -> None:
-    (line,) = played(Plan(game, ("random",), players=3, seed=3, games=1)).games
+    (line,) = played(Tournament(game, ("random",), players=3, seed=3, games=1)).games
     assert list(line["labels"]) == LABELS[game]
     assert all(len(set(values)) == 3 for values in line["labels"].values())
     assert sorted(line["labels"]["order"]) == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize(
-    ("plan", "difficulty", "target"),
+    ("tournament", "difficulty", "target"),
     [
-        (Plan("voidfall", ("random",), mode="tutorial", players=1), None, 120),
-        (Plan("voidfall", ("random",), mode="solo", difficulty="hard"), "hard", None),
-        (Plan("voidfall", ("random",), mode="coop", players=2, difficulty="easy"), "easy", None),
-        (Plan("revenant", ("random",), mode="solo", difficulty="captain"), "captain", None),
+        (Tournament("voidfall", ("random",), mode="tutorial", players=1), None, 120),
+        (Tournament("voidfall", ("random",), mode="solo", difficulty="hard"), "hard", None),
+        (
+            Tournament("voidfall", ("random",), mode="coop", players=2, difficulty="easy"),
+            "easy",
+            None,
+        ),
+        (Tournament("revenant", ("random",), mode="solo", difficulty="captain"), "captain", None),
     ],
 )
-def test_games_against_a_goal(plan: Plan, difficulty: str | None, target: int | None) -> None:
-    plan.check()
-    line: dict[str, Any] = played(plan).games[0]
+def test_games_against_a_goal(
+    tournament: Tournament, difficulty: str | None, target: int | None
+) -> None:
+    tournament.check()
+    line: dict[str, Any] = played(tournament).games[0]
     assert line.get("difficulty") == difficulty
     assert target in (None, line["target"])
-    assert plan.together
+    assert tournament.together
 
 
 def outcome(winners: list[int], *scores: int) -> Outcome:

@@ -15,29 +15,31 @@ from domineum import __version__
 from domineum.arena.balance import chance_above, is_suspect
 from domineum.arena.figures import Figures, Share
 from domineum.arena.parquet import seats, write_parquet
-from domineum.arena.plan import Plan
 from domineum.arena.report import write
+from domineum.arena.tournament import Tournament
 from domineum.kernel import DomineumError
 from domineum.kernel.messages import LANGUAGES
 from tests.arena.conftest import play
 
 WRONG = "tests.arena.players:Wrong"
-PLANS = {
-    "rivals": Plan("voidfall", ("random", WRONG), players=2, games=6),
-    "three": Plan("revenant", ("random", "tests.arena.players:First", WRONG), players=3, games=3),
-    "balance": Plan("voidfall", ("random",), games=15, swap_houses=True, balance=True),
-    "fleet": Plan("revenant", ("random",), games=9, swap_houses=True, balance=True),
-    "solo": Plan("voidfall", ("random", WRONG), mode="solo", games=6),
-    "together": Plan("voidfall", ("random",), mode="coop", players=2, games=2),
-    "tutorial": Plan("voidfall", ("random",), mode="tutorial", players=1, games=2),
-    "rival": Plan("revenant", ("random",), mode="solo", games=3),
+TOURNAMENTS = {
+    "rivals": Tournament("voidfall", ("random", WRONG), players=2, games=6),
+    "three": Tournament(
+        "revenant", ("random", "tests.arena.players:First", WRONG), players=3, games=3
+    ),
+    "balance": Tournament("voidfall", ("random",), games=15, swap_houses=True, balance=True),
+    "fleet": Tournament("revenant", ("random",), games=9, swap_houses=True, balance=True),
+    "solo": Tournament("voidfall", ("random", WRONG), mode="solo", games=6),
+    "together": Tournament("voidfall", ("random",), mode="coop", players=2, games=2),
+    "tutorial": Tournament("voidfall", ("random",), mode="tutorial", players=1, games=2),
+    "rival": Tournament("revenant", ("random",), mode="solo", games=3),
 }
 
 
-@pytest.fixture(scope="module", params=PLANS)
+@pytest.fixture(scope="module", params=TOURNAMENTS)
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp(request.param)
-    play(PLANS[request.param], path, records=False)
+    play(TOURNAMENTS[request.param], path, records=False)
     return path
 
 
@@ -90,13 +92,13 @@ def test_a_report_shows_how_it_was_made(folder: Path) -> None:
 
 @pytest.mark.parametrize("records", [True, False])
 def test_a_report_names_records_where_some_are_kept(tmp_path: Path, records: bool) -> None:
-    play(PLANS["tutorial"], tmp_path, records)
+    play(TOURNAMENTS["tutorial"], tmp_path, records)
     assert ("records/" in words(page(tmp_path))) is records
 
 
 @pytest.fixture
 def rivals(tmp_path: Path) -> Path:
-    play(PLANS["rivals"], tmp_path)
+    play(TOURNAMENTS["rivals"], tmp_path)
     return tmp_path
 
 
@@ -154,7 +156,7 @@ def test_the_figures_for_programs_are_those_of_the_page(folder: Path) -> None:
 
 
 def test_what_is_never_or_always_taken_is_named(tmp_path: Path) -> None:
-    first = Plan(
+    first = Tournament(
         "voidfall", ("tests.arena.players:First",), players=2, games=12, swap_houses=True,
         balance=True,
     )  # fmt: skip
@@ -167,7 +169,7 @@ def test_what_is_never_or_always_taken_is_named(tmp_path: Path) -> None:
 
 
 def test_solo_games_are_shown_by_difficulty_map_and_house(tmp_path: Path) -> None:
-    play(PLANS["solo"], tmp_path)
+    play(TOURNAMENTS["solo"], tmp_path)
     text = words(page(tmp_path))
     for heading in ("Games against a goal", "Difficulty", "Map", "House"):
         assert heading in text
@@ -177,8 +179,10 @@ def test_solo_games_are_shown_by_difficulty_map_and_house(tmp_path: Path) -> Non
 
 
 def test_a_seat_that_always_wins_is_named_unfair(tmp_path: Path) -> None:
-    plan = Plan("voidfall", ("random",), players=3, games=15, swap_houses=True, balance=True)
-    play(plan, tmp_path)
+    tournament = Tournament(
+        "voidfall", ("random",), players=3, games=15, swap_houses=True, balance=True
+    )
+    play(tournament, tmp_path)
     path = tmp_path / "blocks.jsonl"
     blocks = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     many = []
@@ -213,7 +217,7 @@ def test_how_many_seats_chance_puts_above_the_limit() -> None:
 def test_an_empty_folder_has_no_report(tmp_path: Path) -> None:
     with pytest.raises(DomineumError, match="there is no tournament in this folder"):
         write(tmp_path, "en")
-    play(PLANS["tutorial"], tmp_path)
+    play(TOURNAMENTS["tutorial"], tmp_path)
     (tmp_path / "blocks.jsonl").unlink()
     with pytest.raises(DomineumError, match="no block of this tournament is finished"):
         write(tmp_path, "en")

@@ -16,16 +16,16 @@ from typing import Any
 import pytest
 
 from domineum.arena.code import fingerprint
-from domineum.arena.plan import Plan
 from domineum.arena.pool import processes
 from domineum.arena.run import Ways, run
 from domineum.arena.store import Store, read_blocks, read_run
+from domineum.arena.tournament import Tournament
 from domineum.kernel import DomineumError
 from tests.arena import players
 from tests.arena.conftest import play, silent
 from tests.arena.players import HELD_AT, HOLD, lines
 
-PLAN = Plan("revenant", ("random", "tests.arena.players:First"), games=28, players=2, seed=3)
+PLAN = Tournament("revenant", ("random", "tests.arena.players:First"), games=28, players=2, seed=3)
 SMALL = replace(PLAN, games=4)
 OPTIONS = [
     "--game", PLAN.game, "--bots", ",".join(PLAN.bots), "--games", str(PLAN.games),
@@ -141,7 +141,9 @@ def test_more_games_are_added_to_those_that_are_there(whole: Path, tmp_path: Pat
         (replace(SMALL, game="voidfall"), "another tournament .game"),
     ],
 )
-def test_different_tournaments_are_not_mixed(other: Plan, problem: str, tmp_path: Path) -> None:
+def test_different_tournaments_are_not_mixed(
+    other: Tournament, problem: str, tmp_path: Path
+) -> None:
     play(SMALL, tmp_path)
     with pytest.raises(DomineumError, match=problem):
         play(other, tmp_path)
@@ -158,12 +160,12 @@ def test_results_of_different_code_are_not_mixed(tmp_path: Path) -> None:
 def test_a_bot_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(Path(players.__file__).read_text())
-    plan = replace(SMALL, bots=("random", f"{file}:First"))
-    play(plan, tmp_path / "out")
-    play(plan, tmp_path / "out")
+    tournament = replace(SMALL, bots=("random", f"{file}:First"))
+    play(tournament, tmp_path / "out")
+    play(tournament, tmp_path / "out")
     file.write_text(file.read_text() + "\n")
     with pytest.raises(DomineumError, match=r"begun with other .*mine\.py:First"):
-        play(plan, tmp_path / "out")
+        play(tournament, tmp_path / "out")
 
 
 def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
@@ -176,9 +178,9 @@ def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_dies_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
-    plan = replace(SMALL, bots=("random", "tests.arena.players:Deadly"))
+    tournament = replace(SMALL, bots=("random", "tests.arena.players:Deadly"))
     with pytest.raises(DomineumError, match="a process of the arena died"):
-        run(plan, tmp_path, Ways(processes(2), silent, False))
+        run(tournament, tmp_path, Ways(processes(2), silent, False))
     assert read_blocks(tmp_path) == []
     play(replace(SMALL, seed=3), tmp_path / "other")
 

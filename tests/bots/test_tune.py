@@ -45,9 +45,9 @@ def test_a_game_gives_a_row_for_every_seat_but_the_last() -> None:
 
 
 def test_alone_weights_are_off_in_both_directions() -> None:
-    task = tune.Task("voidfall", "solo", 1, ("C011",), "easy", 4, 1.0, 7, "")
-    old = tune.start_weights(task)
-    game = tune.play(task, old, 0)
+    tuning = tune.Tuning("voidfall", "solo", 1, ("C011",), "easy", 4, 1.0, 7, "")
+    old = tune.start_weights(tuning)
+    game = tune.play(tuning, old, 0)
     assert game["off"][0] == [-one for one in game["off"][1]]
     assert game["margins"][0] == -game["margins"][1] != 0
     assert tune.rows_of([game]) == [Row([2 * one for one in game["off"][0]], game["margins"][0])]
@@ -72,9 +72,9 @@ def arguments(out: Path, *more: str) -> argparse.Namespace:
 
 
 def test_equal_weights_are_not_ahead_of_each_other() -> None:
-    task = tune.Task("revenant", "competitive", 3, (), "", 1, 0.5, 7, "")
+    tuning = tune.Tuning("revenant", "competitive", 3, (), "", 1, 0.5, 7, "")
     same = read_weights(ALL)
-    met = tune.compare(task, same, same, 10, 0)
+    met = tune.compare(tuning, same, same, 10, 0)
     assert sum(met["ahead"]) == pytest.approx(0)
     assert any(met["ahead"])
     assert sum(met["won"]) <= 1

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from domineum.arena.plan import Plan
+from domineum.arena.tournament import Tournament
 from domineum.voidfall import GAME
 from tests.measure.voidborn import Game, average, play, play_all, report, summary
 
 
 def test_the_items_explain_both_scores(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan("voidfall", ("random",), mode="coop", players=2, difficulty="easy")
-    game = play((plan, 3, {}))
+    tournament = Tournament("voidfall", ("random",), mode="coop", players=2, difficulty="easy")
+    game = play((tournament, 3, {}))
     assert game.target == sum(game.after.values())
     start = GAME.records.scenarios[game.scenario].starting_influence["easy"]
     assert sum(game.scores) / 2 == start + sum(game.sources.values())
@@ -47,6 +47,6 @@ def test_the_summary_has_a_line_for_each_map_and_one_for_all() -> None:
 
 
 def test_no_game_is_begun_when_the_time_is_over() -> None:
-    plan = Plan("voidfall", ("random",), mode="coop", players=2, difficulty="easy")
-    assert list(play_all([(plan, 3, {})], jobs=1, seconds=0)) == []
-    assert len(list(play_all([(plan, 3, {})], jobs=1, seconds=60))) == 1
+    tournament = Tournament("voidfall", ("random",), mode="coop", players=2, difficulty="easy")
+    assert list(play_all([(tournament, 3, {})], jobs=1, seconds=0)) == []
+    assert len(list(play_all([(tournament, 3, {})], jobs=1, seconds=60))) == 1

@@ -19,17 +19,17 @@ from statistics import mean, pstdev
 from time import monotonic
 from typing import Any
 
-from domineum.arena.plan import Plan
 from domineum.arena.play import BlockGame
 from domineum.arena.ratings import wilson
 from domineum.arena.times import Clock
+from domineum.arena.tournament import Tournament
 from domineum.bots import Planner
 from domineum.bots.values import read_weights
 from domineum.kernel import Match
 from domineum.voidfall.void.score import score_terms
 
 LEVELS = ("easy", "medium", "hard")
-Task = tuple[Plan, int, dict[str, float]]
+Task = tuple[Tournament, int, dict[str, float]]
 SIGNS = {"influence": 1, "influence-lost": -1}
 """The events by which the Influence of a player changes."""
 
@@ -57,18 +57,20 @@ class Game:
 
 def play(task: Task) -> Game:
     """Play the game of a seed, perhaps with other weights than the bots' own."""
-    plan, seed, weighing = task
-    table = plan.found.arena
-    config = table.deal(plan.wishes, seed)
-    sitting = BlockGame(plan, table, config, seed, 0, plan.bots * table.seats(plan.wishes, seed))
-    for guarded in sitting.players:
+    tournament, seed, weighing = task
+    table = tournament.found.arena
+    config = table.deal(tournament.wishes, seed)
+    game = BlockGame(
+        tournament, table, config, seed, 0, tournament.bots * table.seats(tournament.wishes, seed)
+    )
+    for guarded in game.players:
         if weighing and isinstance(guarded.bot, Planner):
             guarded.bot.weighing = weighing
-    match: Match[Any] = sitting.match
+    match: Match[Any] = game.match
     match.log = True
     before = dict(score_terms(match.state))
-    sitting.play(defaultdict(Clock))
-    state, outcome = match.state, sitting.outcome
+    game.play(defaultdict(Clock))
+    state, outcome = match.state, game.outcome
     sources: Counter[str] = Counter()
     events: Counter[str] = Counter()
     crises: dict[str, list[str]] = defaultdict(list)
@@ -137,10 +139,10 @@ def report(name: str, games: list[Game], events: bool) -> None:
     sys.stdout.flush()
 
 
-def tables(wanted: argparse.Namespace) -> list[Plan]:
-    """One plan for each number of players and difficulty."""
+def tables(wanted: argparse.Namespace) -> list[Tournament]:
+    """One tournament for each number of players and difficulty."""
     return [
-        Plan(
+        Tournament(
             "voidfall",
             (wanted.bot,),
             mode="solo" if players == 1 else "coop",

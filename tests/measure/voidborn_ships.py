@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from statistics import mean
 from typing import Any
 
-from domineum.arena.plan import Plan
 from domineum.arena.play import BlockGame
 from domineum.arena.ratings import wilson
+from domineum.arena.tournament import Tournament
 from domineum.kernel import Match
 from domineum.revenant.words import (
     VOIDBORN_SHIPS,
@@ -45,17 +45,19 @@ class Game:
 def play(task: tuple[str, int, int]) -> Game:
     """Play the game of a bot, a number of players and a seed."""
     bot, players, seed = task
-    plan = Plan("revenant", (bot,), players=players)
-    table = plan.found.arena
-    sitting = BlockGame(plan, table, table.deal(plan.wishes, seed), seed, 0, (bot,) * players)
-    match: Match[Any] = sitting.match
+    tournament = Tournament("revenant", (bot,), players=players)
+    table = tournament.found.arena
+    game = BlockGame(
+        tournament, table, table.deal(tournament.wishes, seed), seed, 0, (bot,) * players
+    )
+    match: Match[Any] = game.match
     match.log = True
     most = 0
     while not match.over:
         most = max(most, sum(match.state.voidborn))
         question = match.question()
         seat = question.seat
-        match.choose(sitting.players[seat].decide(match.view(seat), question), seat)
+        match.choose(game.players[seat].decide(match.view(seat), question), seat)
     found: dict[str, list[int]] = {"skirmish": [], "short-voidborn": [], "failure": []}
     for event in match.events_since():
         if event.kind in found:

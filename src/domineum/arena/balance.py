@@ -109,7 +109,7 @@ def taken(figures: Figures, speaker: Speaker) -> Iterator[str]:
 def _kind(kind: str, counts: dict[str, Count], figures: Figures, speaker: Speaker) -> Iterator[str]:
     yield page.heading(speaker.kind(kind))
     judged = {name: c[1] / c[0] for name, c in counts.items() if c[0] >= ENOUGH}
-    everything = figures.plan.found.arena.content.get(kind, frozenset())
+    everything = figures.tournament.found.arena.content.get(kind, frozenset())
     lists = {
         "never": [name for name, share in judged.items() if share <= NEVER],
         "always": [name for name, share in judged.items() if share >= ALWAYS],

@@ -7,18 +7,18 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from domineum.arena.plan import Block, Plan
 from domineum.arena.play import Played, play_block
 from domineum.arena.pool import AHEAD, Player
+from domineum.arena.tournament import Block, Tournament
 from domineum.kernel import DomineumError
 
 LOCAL = "local"
 
 
-def _played_there(plan: Plan, block: Block, records: bool) -> Played:
+def _played_there(tournament: Tournament, block: Block, records: bool) -> Played:
     """Play a block on some machine, and note which one it was."""
     ray: Any = importlib.import_module("ray")
-    played = play_block(plan, block, records)
+    played = play_block(tournament, block, records)
     played.times["node"] = ray.get_runtime_context().get_node_id()
     return played
 
@@ -43,10 +43,10 @@ def ray_cluster(address: str, jobs: int) -> Iterator[Player]:
     task = ray.remote(_played_there)
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def play(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
+    def play(tournament: Tournament, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
         waiting: list[Any] = []
         for block in blocks:
-            waiting.append(task.remote(plan, block, records))
+            waiting.append(task.remote(tournament, block, records))
             if len(waiting) >= AHEAD * workers:
                 done, waiting = ray.wait(waiting)
                 yield from ray.get(done)

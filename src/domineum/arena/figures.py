@@ -10,12 +10,12 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from domineum.arena.plan import Plan
 from domineum.arena.play import Count, win_shares
 from domineum.arena.ratings import Evidence, Rating, ranking_of, rate, wilson
 from domineum.arena.running_ratings import RunningRatings
 from domineum.arena.store import read_blocks, read_run, read_times
 from domineum.arena.times import Clock
+from domineum.arena.tournament import Tournament
 from domineum.kernel import DomineumError
 
 Game = dict[str, Any]
@@ -111,13 +111,13 @@ class Figures:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         run = read_run(folder)
-        self.plan: Plan = run["plan"]
+        self.tournament: Tournament = run["plan"]
         self.versions: dict[str, str] = run["versions"]
         blocks = read_blocks(folder)
         self.games: list[Game] = [game for block in blocks for game in block["games"]]
         if not self.games:
             raise DomineumError(f"{folder}: no block of this tournament is finished")
-        self.bots = list(dict.fromkeys(self.plan.bots))
+        self.bots = list(dict.fromkeys(self.tournament.bots))
         self.counts = _add_counts(block["counts"] for block in blocks)
         times = read_times(folder)
         self.clocks = _clocks(times)
@@ -127,7 +127,7 @@ class Figures:
     @property
     def together(self) -> bool:
         """Whether players win together, or alone against a goal."""
-        return self.plan.together
+        return self.tournament.together
 
     @property
     def rivals(self) -> bool:
@@ -143,8 +143,8 @@ class Figures:
         return rate(by_seed, self.bots)
 
     def live(self) -> str:
-        """The ratings of openskill after all games in the order of the plan."""
-        ratings = RunningRatings(self.plan.bots)
+        """The ratings of openskill after all games in their order."""
+        ratings = RunningRatings(self.tournament.bots)
         for game in self.games:
             ratings.add(game)
         return ratings.line()

@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Any
 
 from domineum.arena.code import fingerprint
-from domineum.arena.plan import Block, Lineup, Plan
 from domineum.arena.seating import seat_bots
 from domineum.arena.times import Clock
+from domineum.arena.tournament import Block, Lineup, Tournament
 from domineum.kernel import DomineumError, Match, Option, Outcome, Question
 from domineum.kernel.arena import Table
 from domineum.kernel.decode import Plain
@@ -45,23 +45,23 @@ class Seen:
     taken: set[str] = field(default_factory=set)
 
 
-def play_block(plan: Plan, block: Block, records: bool) -> Played:
+def play_block(tournament: Tournament, block: Block, records: bool) -> Played:
     """Play all games of a block."""
     begun = perf_counter()
-    table = plan.found.arena
+    table = tournament.found.arena
     clocks = {bot: Clock() for bot in dict.fromkeys(block.lineup)}
     lines: list[dict[str, Any]] = []
     counts: dict[str, Count] = {}
     texts: dict[str, str] = {}
     problems: list[dict[str, Any]] = []
-    dealt = table.deal(plan.wishes, block.seed)
+    dealt = table.deal(tournament.wishes, block.seed)
     for number, (turned, lineup) in enumerate(block.games):
         name = f"{block.number:06}-{number:02}.record"
-        game = BlockGame(plan, table, table.turn(dealt, turned), block.seed, number, lineup)
+        game = BlockGame(tournament, table, table.turn(dealt, turned), block.seed, number, lineup)
         game.play(clocks)
         lines.append({"block": block.number, "game": number, **game.line()})
         problems += ({"game": number, **problem} for problem in game.problems())
-        if plan.balance:
+        if tournament.balance:
             game.count(counts)
         if records:
             texts[name] = take(game.match).to_text()
@@ -69,7 +69,9 @@ def play_block(plan: Plan, block: Block, records: bool) -> Played:
     times: dict[str, Any] = {"seconds": perf_counter() - begun}
     times["bots"] = {bot: clock.to_plain() for bot, clock in clocks.items()}
     times["problems"] = problems
-    return Played(block.number, lines, counts, times, texts, fingerprint(plan.game, plan.packs))
+    return Played(
+        block.number, lines, counts, times, texts, fingerprint(tournament.game, tournament.packs)
+    )
 
 
 class BlockGame:
@@ -77,20 +79,20 @@ class BlockGame:
 
     def __init__(
         self,
-        plan: Plan,
+        tournament: Tournament,
         table: Table,
         config: dict[str, Plain],
         seed: int,
         number: int,
         lineup: Lineup,
     ) -> None:
-        self.plan = plan
+        self.tournament = tournament
         self.table = table
         self.seed = seed
         self.number = number
         self.lineup = lineup
-        self.match: Match[Any] = Match(plan.found, config, seed)
-        self.players = seat_bots(self.match, plan, lineup, number)
+        self.match: Match[Any] = Match(tournament.found, config, seed)
+        self.players = seat_bots(self.match, tournament, lineup, number)
         self.seen = [Seen() for _ in lineup]
 
     def play(self, clocks: dict[str, Clock]) -> None:
@@ -103,13 +105,13 @@ class BlockGame:
                 begun = perf_counter()
                 option = self.players[question.seat].decide(view, question)
                 clocks[self.lineup[question.seat]].add(perf_counter() - begun)
-                if self.plan.balance:
+                if self.tournament.balance:
                     self._see(question, option)
                 match.choose(option, question.seat)
         except Exception as error:
             where = f"seed {self.seed}, game {self.number}, choice {len(match.history) + 1}"
             problem = f"{type(error).__name__}: {error}"
-            raise DomineumError(f"{self.plan.game}, {where}: {problem}") from error
+            raise DomineumError(f"{self.tournament.game}, {where}: {problem}") from error
 
     def _see(self, question: Question[Any], chosen: Option[Any]) -> None:
         seen = self.seen[question.seat]
@@ -139,7 +141,7 @@ class BlockGame:
             "labels": self.table.labels(match),
             "scores": outcome.scores,
             "winners": outcome.winners,
-            "ranks": ranks(outcome, self.plan.mode),
+            "ranks": ranks(outcome, self.tournament.mode),
             "target": target[0] if target else None,
             "how": outcome.how.key,
             "choices": len(match.history),
@@ -156,7 +158,7 @@ class BlockGame:
 
     def count(self, counts: dict[str, Count]) -> None:
         """Add what was offered and taken."""
-        shares = win_shares(ranks(self.outcome, self.plan.mode))
+        shares = win_shares(ranks(self.outcome, self.tournament.mode))
         for seen, share in zip(self.seen, shares, strict=True):
             for name in sorted(seen.offered):
                 count = counts.setdefault(name, [0, 0, 0])

@@ -11,11 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
-from domineum.arena.plan import Block, Plan
 from domineum.arena.play import Played, play_block
+from domineum.arena.tournament import Block, Tournament
 from domineum.kernel import DomineumError
 
-Player = Callable[[Plan, Iterable[Block], bool], Iterator[Played]]
+Player = Callable[[Tournament, Iterable[Block], bool], Iterator[Played]]
 """Plays blocks and yields each as soon as it is finished, in any order."""
 Mapper = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
 """Calls a function with each of some numbers and yields the results in their order."""
@@ -28,10 +28,10 @@ def usual_jobs() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def here(plan: Plan, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
+def here(tournament: Tournament, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
     """Play in this process, one block after the other."""
     for block in blocks:
-        yield play_block(plan, block, records)
+        yield play_block(tournament, block, records)
 
 
 def processes(jobs: int) -> AbstractContextManager[Player]:
@@ -47,7 +47,7 @@ def _alone() -> Iterator[Player]:
 @contextmanager
 def _pool(jobs: int) -> Iterator[Player]:
     with _workers(jobs) as pool:
-        yield lambda plan, blocks, records: _play(pool, jobs, plan, blocks, records)
+        yield lambda tournament, blocks, records: _play(pool, jobs, tournament, blocks, records)
 
 
 @contextmanager
@@ -75,11 +75,15 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _play(
-    pool: ProcessPoolExecutor, jobs: int, plan: Plan, blocks: Iterable[Block], records: bool
+    pool: ProcessPoolExecutor,
+    jobs: int,
+    tournament: Tournament,
+    blocks: Iterable[Block],
+    records: bool,
 ) -> Iterator[Played]:
     waiting: set[Future[Played]] = set()
     for block in blocks:
-        waiting.add(pool.submit(play_block, plan, block, records))
+        waiting.add(pool.submit(play_block, tournament, block, records))
         if len(waiting) >= AHEAD * jobs:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)

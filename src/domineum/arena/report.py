@@ -12,8 +12,8 @@ from domineum.arena import balance, charts, page
 from domineum.arena.charts import Row
 from domineum.arena.figures import FAULTS, Figures, Goal, Share, Shares
 from domineum.arena.parquet import write_parquet
-from domineum.arena.plan import command
 from domineum.arena.speaker import Speaker
+from domineum.arena.tournament import command
 
 QUANTILES = (0.5, 0.95, 0.99)
 PROBLEMS = 20
@@ -23,7 +23,7 @@ PROBLEMS = 20
 def write(folder: Path, language: str) -> tuple[Figures, Path]:
     """Write report.html, summary.json and, where it is possible, results.parquet."""
     figures = Figures(folder)
-    speaker = Speaker(figures.plan.found, language)
+    speaker = Speaker(figures.tournament.found, language)
     text = json.dumps(summary(figures), indent=2, ensure_ascii=False) + "\n"
     (folder / "summary.json").write_text(text, encoding="utf-8", newline="\n")
     write_parquet(figures.games, folder / "results.parquet")
@@ -35,8 +35,8 @@ def write(folder: Path, language: str) -> tuple[Figures, Path]:
 def render(figures: Figures, speaker: Speaker) -> str:
     """The page."""
     title = speaker.say(
-        "balance-title" if figures.plan.balance else "title",
-        game=figures.plan.game.capitalize(), bots=", ".join(figures.bots),
+        "balance-title" if figures.tournament.balance else "title",
+        game=figures.tournament.game.capitalize(), bots=", ".join(figures.bots),
     )  # fmt: skip
     return page.page(title, speaker.language, _sections(figures, speaker))
 
@@ -51,12 +51,12 @@ def _sections(figures: Figures, speaker: Speaker) -> Iterator[str]:
         if figures.rivals:
             yield _ratings(figures, speaker)
             yield _pairs(figures, speaker)
-        if figures.plan.balance:
+        if figures.tournament.balance:
             yield balance.verdict(figures, speaker)
         yield _fairness(figures, speaker)
         yield balance.maps(figures, speaker)
     yield _scores(figures, speaker)
-    if figures.plan.balance:
+    if figures.tournament.balance:
         yield from balance.taken(figures, speaker)
     yield _times(figures, speaker)
     yield _faults(figures, speaker)
@@ -243,7 +243,7 @@ def _making(figures: Figures, speaker: Speaker) -> str:
     )
     return page.section(
         speaker.say("making"),
-        page.code(f"{command(figures.plan)} --out DIR"),
+        page.code(f"{command(figures.tournament)} --out DIR"),
         page.text(speaker.say("seeds", first=first, last=last)),
         page.table([speaker.say("head-version"), ""], versions),
         page.table([speaker.say("head-end"), speaker.say("head-games")], ends),
@@ -254,7 +254,7 @@ def _making(figures: Figures, speaker: Speaker) -> str:
 def summary(figures: Figures) -> dict[str, Any]:
     """The figures for programs."""
     found: dict[str, Any] = {
-        "command": command(figures.plan),
+        "command": command(figures.tournament),
         "versions": figures.versions,
         "games": len(figures.games),
         "seeds": figures.seeds(),
@@ -276,7 +276,7 @@ def summary(figures: Figures) -> dict[str, Any]:
     shares |= {kind: figures.by_label(kind) for kind in figures.kinds()}
     found["won"] = {kind: _plain(rows) for kind, rows in shares.items()}
     found["maps"] = {name: _plain(rows) for name, rows in figures.by_map().items()}
-    if figures.plan.balance:
+    if figures.tournament.balance:
         found["counts"] = figures.counts
     return found
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from domineum.arena.code import fingerprint
-from domineum.arena.plan import Plan, blocks
 from domineum.arena.play import Played
 from domineum.arena.pool import Player
 from domineum.arena.running_ratings import RunningRatings
 from domineum.arena.seating import check_bots
 from domineum.arena.store import Store, read_blocks
+from domineum.arena.tournament import Tournament, blocks
 from domineum.kernel import DomineumError
 
 Progress = Callable[[int, int, int, str], None]
@@ -30,14 +30,14 @@ class Ways:
     records: bool = True
 
 
-def run(plan: Plan, folder: Path, ways: Ways) -> int:
+def run(tournament: Tournament, folder: Path, ways: Ways) -> int:
     """Play what is missing, and return how many games there are."""
-    plan.check()
-    check_bots(plan)
+    tournament.check()
+    check_bots(tournament)
     with Store(folder) as store:
-        store.begin(plan)
-        every = list(blocks(plan))
-        ratings = RunningRatings(plan.bots)
+        store.begin(tournament)
+        every = list(blocks(tournament))
+        ratings = RunningRatings(tournament.bots)
         before = sum(_learn(ratings, kept["games"]) for kept in read_blocks(folder))
         missing = [block for block in every if block.number not in store.done]
         total = before + sum(len(block.games) for block in missing)
@@ -45,8 +45,8 @@ def run(plan: Plan, folder: Path, ways: Ways) -> int:
         ways.progress(before, done, total, ratings.line())
         if missing:
             with ways.player as play:
-                for played in play(plan, missing, ways.records):
-                    _same_code(played, plan)
+                for played in play(tournament, missing, ways.records):
+                    _same_code(played, tournament)
                     store.add(played)
                     done += _learn(ratings, played.games)
                     ways.progress(before, done, total, ratings.line())
@@ -61,9 +61,9 @@ def _learn(ratings: RunningRatings, games: list[dict[str, Any]]) -> int:
     return len(games)
 
 
-def _same_code(played: Played, plan: Plan) -> None:
+def _same_code(played: Played, tournament: Tournament) -> None:
     """Refuse a block that other code has played."""
-    if played.code != fingerprint(plan.game, plan.packs):
+    if played.code != fingerprint(tournament.game, tournament.packs):
         raise DomineumError(
             "a block was played by other code: another version on that machine, or a change since"
         )

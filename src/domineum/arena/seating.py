@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from domineum.arena.plan import Lineup, Plan
+from domineum.arena.tournament import Lineup, Tournament
 from domineum.bots import Guarded, Planner, SeatAtTable, find_guarded
 from domineum.kernel import Match, Random
 
 
-def seat_bots(match: Match[Any], plan: Plan, lineup: Lineup, number: int) -> list[Guarded]:
+def seat_bots(
+    match: Match[Any], tournament: Tournament, lineup: Lineup, number: int
+) -> list[Guarded]:
     """Make the bots of a game of a block and let them sit."""
     found = []
     for seat, spec in enumerate(lineup):
         random = Random.stream(match.seed, f"arena {number} {seat}")
-        bot = find_guarded(spec, match.game, random, plan.seconds)
+        bot = find_guarded(spec, match.game, random, tournament.seconds)
         if "@" not in spec:
             without_clock(bot)
         bot.sit(SeatAtTable(match, seat))
@@ -32,7 +34,7 @@ def without_clock(guarded: Guarded) -> None:
         guarded.bot.seconds = math.inf
 
 
-def check_bots(plan: Plan) -> None:
+def check_bots(tournament: Tournament) -> None:
     """Refuse a bot that cannot be found, before anything is played."""
-    for spec in dict.fromkeys(plan.bots):
-        find_guarded(spec, plan.found, Random(0))
+    for spec in dict.fromkeys(tournament.bots):
+        find_guarded(spec, tournament.found, Random(0))

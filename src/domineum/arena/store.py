@@ -1,10 +1,10 @@
 """The folder of a tournament. A finished block is in it for good, whatever happens next.
 
-run.json        the plan and the versions
+run.json        the tournament and the versions
 blocks.jsonl    finished blocks in the order in which they came in, one line each
 times.jsonl     how long they took; never part of what is compared
 records/        the games themselves
-results.jsonl   one line per game in the order of the plan, the same for the same plan
+results.jsonl   one line per game in their order, the same for the same tournament
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import IO, Any
 
 from domineum import __version__, locks
 from domineum.arena.code import bot_files, fingerprint
-from domineum.arena.plan import Plan, from_plain, to_plain
 from domineum.arena.play import Played
+from domineum.arena.tournament import Tournament, from_plain, to_plain
 from domineum.kernel import DomineumError
 
 
@@ -38,16 +38,16 @@ class Store:
     def __exit__(self, *problem: object) -> None:
         self._lock.close()
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, tournament: Tournament) -> None:
         """Begin a tournament, or go on with the same one."""
         path = self.folder / "run.json"
         if path.exists():
-            _same_run(read_run(self.folder), plan)
+            _same_run(read_run(self.folder), tournament)
         elif (self.folder / "blocks.jsonl").exists():
             raise DomineumError(f"{self.folder}: there are blocks, but run.json is missing")
         for name in ("blocks.jsonl", "times.jsonl"):
             _mend(self.folder / name)
-        now = {"plan": to_plain(plan), "versions": versions(plan)}
+        now = {"plan": to_plain(tournament), "versions": versions(tournament)}
         _write(path, json.dumps(now, indent=2, ensure_ascii=False) + "\n")
         self.done = {block["block"] for block in read_blocks(self.folder)}
 
@@ -61,26 +61,26 @@ class Store:
         self.done.add(played.block)
 
     def finish(self) -> None:
-        """Write the results in the order of the plan."""
+        """Write the results in their order."""
         blocks = read_blocks(self.folder)
         lines = [_line(game) for block in blocks for game in block["games"]]
         _write(self.folder / "results.jsonl", "".join(lines))
 
 
-def versions(plan: Plan) -> dict[str, str]:
+def versions(tournament: Tournament) -> dict[str, str]:
     """What the results depend on."""
-    found = plan.found
+    found = tournament.found
     return {
         "domineum": __version__,
         "rules": found.version,
         "content": found.content,
-        "code": fingerprint(plan.game, plan.packs),
-        **bot_files(plan.bots),
+        "code": fingerprint(tournament.game, tournament.packs),
+        **bot_files(tournament.bots),
     }
 
 
 def read_run(folder: Path) -> dict[str, Any]:
-    """The plan and the versions of a tournament; `plan` is a Plan."""
+    """What a folder holds: the tournament, as `plan`, and the versions."""
     path = folder / "run.json"
     if not path.is_file():
         raise DomineumError(f"{folder}: there is no tournament in this folder")
@@ -92,7 +92,7 @@ def read_run(folder: Path) -> dict[str, Any]:
 
 
 def read_blocks(folder: Path) -> list[dict[str, Any]]:
-    """All finished blocks in the order of the plan."""
+    """All finished blocks in their order."""
     found = {block["block"]: block for block in _lines(folder / "blocks.jsonl")}
     return [found[number] for number in sorted(found)]
 
@@ -103,16 +103,16 @@ def read_times(folder: Path) -> list[dict[str, Any]]:
     return [found[number] for number in sorted(found)]
 
 
-def _same_run(before: dict[str, Any], plan: Plan) -> None:
+def _same_run(before: dict[str, Any], tournament: Tournament) -> None:
     """Refuse to mix different tournaments, or results of different code."""
-    there, here = before["plan"].identity(), plan.identity()
+    there, here = before["plan"].identity(), tournament.identity()
     for name in here:
         if there[name] != here[name]:
             raise DomineumError(
                 f"--out: this folder has another tournament ({name}: {there[name]}, now "
                 f"{here[name]}); choose another folder"
             )
-    now = versions(plan)
+    now = versions(tournament)
     for name, version in before["versions"].items():
         if now.get(name) != version:
             raise DomineumError(

@@ -39,7 +39,7 @@ SURE = 2.0
 
 
 @dataclass(frozen=True)
-class Task:
+class Tuning:
     """Everything that decides what is played."""
 
     game: str
@@ -107,41 +107,41 @@ def run(arguments: argparse.Namespace) -> int:
         raise DomineumError("--jobs: expected a number from 1")
     judge_of(games.find(arguments.game))
     scenarios = tuple(name for name in arguments.scenario.split(",") if name)
-    task = Task(
+    tuning = Tuning(
         arguments.game, arguments.mode, arguments.players, scenarios, arguments.difficulty,
         arguments.plans, arguments.noise, arguments.seed, arguments.start,
     )  # fmt: skip
-    for seed in range(task.seed, task.seed + len(games.find(task.game).arena.modes)):
-        games.find(task.game).arena.check(task.wishes(seed))
+    for seed in range(tuning.seed, tuning.seed + len(games.find(tuning.game).arena.modes)):
+        games.find(tuning.game).arena.check(tuning.wishes(seed))
     arguments.out.mkdir(parents=True, exist_ok=True)
-    text = tune_habits(task, arguments) if arguments.habits else tune_weights(task, arguments)
+    text = tune_habits(tuning, arguments) if arguments.habits else tune_weights(tuning, arguments)
     path = arguments.out / ("habits.toml" if arguments.habits else "weights.toml")
     path.write_text(text, encoding="utf-8", newline="\n")
     print(text.partition("[")[0] + f"# written to {path}")
     return 0
 
 
-def tune_weights(task: Task, arguments: argparse.Namespace) -> str:
+def tune_weights(tuning: Tuning, arguments: argparse.Namespace) -> str:
     """Play what is missing, fit and compare; return the text of the weights file."""
-    if task.mode == ANY:
+    if tuning.mode == ANY:
         raise DomineumError("--mode any goes with --habits only")
-    old = start_weights(task)
-    journal = Journal(arguments.out / "games.jsonl", asdict(task))
-    played = journal.fill(arguments.games, "games", partial(play, task, old), arguments.jobs)
+    old = start_weights(tuning)
+    journal = Journal(arguments.out / "games.jsonl", asdict(tuning))
+    played = journal.fill(arguments.games, "games", partial(play, tuning, old), arguments.jobs)
     found = effects(rows_of(played))
     steps = dict(zip(fitted_names(old), changes(found, arguments.step), strict=True))
     new = changed(old, steps)
-    check = Journal(arguments.out / "check.jsonl", asdict(task) | {"weights": new})
-    meet = partial(compare, task, old, new, arguments.games)
+    check = Journal(arguments.out / "check.jsonl", asdict(tuning) | {"weights": new})
+    meet = partial(compare, tuning, old, new, arguments.games)
     checked = check.fill(arguments.check, "comparisons", meet, arguments.jobs)
     gain = sum(effect.sure * step for effect, step in zip(found, steps.values(), strict=True))
     return _weights_text(new, gain, checked)
 
 
-def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
+def tune_habits(tuning: Tuning, arguments: argparse.Namespace) -> str:
     """Play what is missing and count; return the text of the habits file."""
-    journal = Journal(arguments.out / "choices.jsonl", asdict(task))
-    played = journal.fill(arguments.games, "games", partial(count, task), arguments.jobs)
+    journal = Journal(arguments.out / "choices.jsonl", asdict(tuning))
+    played = journal.fill(arguments.games, "games", partial(count, tuning), arguments.jobs)
     expected: dict[str, float] = {}
     chosen: dict[str, float] = {}
     for game in played:
@@ -160,34 +160,34 @@ def tune_habits(task: Task, arguments: argparse.Namespace) -> str:
     return "\n".join(lines) + "\n"
 
 
-def start_weights(task: Task) -> dict[str, float]:
+def start_weights(tuning: Tuning) -> dict[str, float]:
     """The weights to begin with."""
-    if task.start:
-        return read_weights(Path(task.start))
-    match: Match[Any] = Match(games.find(task.game), task.config(task.seed), task.seed)
+    if tuning.start:
+        return read_weights(Path(tuning.start))
+    match: Match[Any] = Match(games.find(tuning.game), tuning.config(tuning.seed), tuning.seed)
     return read_weights(judge_of(match.game).weights(match.state))
 
 
 # -- playing ------------------------------------------------------------------------------------
 
 
-def play(task: Task, old: Mapping[str, float], number: int) -> dict[str, Any]:
+def play(tuning: Tuning, old: Mapping[str, float], number: int) -> dict[str, Any]:
     """Play a game with weights that are off; return how far they were and who was ahead.
 
     A solo game is played again with weights that are off in the opposite direction.
     """
-    seed = task.seed + number
-    config = task.config(seed)
-    seats = range(games.find(task.game).seats(config))
-    off = [disturbances(old, task.noise, Random.stream(seed, f"weights {s}")) for s in seats]
+    seed = tuning.seed + number
+    config = tuning.config(seed)
+    seats = range(games.find(tuning.game).seats(config))
+    off = [disturbances(old, tuning.noise, Random.stream(seed, f"weights {s}")) for s in seats]
     if len(seats) == 1:
         off.append({name: -one for name, one in off[0].items()})
         first, second = (
-            margins(_played(task, config, seed, [changed(old, one)]))[0] for one in off
+            margins(_played(tuning, config, seed, [changed(old, one)]))[0] for one in off
         )
         ahead = [first - second, second - first]
     else:
-        ahead = margins(_played(task, config, seed, [changed(old, one) for one in off]))
+        ahead = margins(_played(tuning, config, seed, [changed(old, one) for one in off]))
     return {"seed": seed, "off": [list(one.values()) for one in off], "margins": ahead}
 
 
@@ -214,13 +214,13 @@ def seated(
     return bots
 
 
-def count(task: Task, number: int) -> dict[str, Any]:
+def count(tuning: Tuning, number: int) -> dict[str, Any]:
     """Play a game, and count how often each kind of option is chosen, and would be by chance."""
-    seed = task.seed + number
-    match: Match[Any] = Match(games.find(task.game), task.config(seed), seed)
+    seed = tuning.seed + number
+    match: Match[Any] = Match(games.find(tuning.game), tuning.config(seed), seed)
     expected: dict[str, float] = {}
     chosen: dict[str, int] = {}
-    bots = seated(match, task.plans, [None] * match.game.seats(match.config), seed)
+    bots = seated(match, tuning.plans, [None] * match.game.seats(match.config), seed)
     while not match.over:
         question = match.question()
         code = bots[question.seat].decide({}, question)
@@ -284,20 +284,24 @@ def margins(match: Match[Any]) -> list[float]:
 
 
 def compare(
-    task: Task, old: Mapping[str, float], new: Mapping[str, float], games_before: int, number: int
+    tuning: Tuning,
+    old: Mapping[str, float],
+    new: Mapping[str, float],
+    games_before: int,
+    number: int,
 ) -> dict[str, Any]:
     """Let new weights meet old ones on a seed, in every seat; in a solo game each plays alone."""
-    seed = task.seed + games_before + number
-    config = task.config(seed)
-    seats = games.find(task.game).seats(config)
+    seed = tuning.seed + games_before + number
+    config = tuning.config(seed)
+    seats = games.find(tuning.game).seats(config)
     if seats == 1:
-        before, after = (_played(task, config, seed, [one]) for one in (old, new))
+        before, after = (_played(tuning, config, seed, [one]) for one in (old, new))
         ahead = [margins(after)[0] - margins(before)[0]]
         return {"seed": seed, "ahead": ahead, "won": [ahead[0] > 0], "fair": 0.5}
     ahead, won = [], []
     for seat in range(seats):
         drawn = [new if s == seat else old for s in range(seats)]
-        scores = scores_of(_played(task, config, seed, drawn))
+        scores = scores_of(_played(tuning, config, seed, drawn))
         own = scores.pop(seat)
         ahead.append(own - sum(scores) / len(scores))
         won.append(own > max(scores))
@@ -305,10 +309,10 @@ def compare(
 
 
 def _played(
-    task: Task, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
+    tuning: Tuning, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
 ) -> Match[Any]:
-    match: Match[Any] = Match(games.find(task.game), config, seed)
-    play_out(match, task.plans, drawn, seed)
+    match: Match[Any] = Match(games.find(tuning.game), config, seed)
+    play_out(match, tuning.plans, drawn, seed)
     return match
 
 

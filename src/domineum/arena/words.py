@@ -17,7 +17,7 @@ def lines(figures: Figures) -> Iterator[str]:
     first, last = figures.seeds()
     yield f"games            {len(figures.games):,} (seeds {first} to {last})"
     yield from _goals(figures) if figures.together else _bots(figures)
-    if figures.plan.balance:
+    if figures.tournament.balance:
         yield from _seats(figures)
     for bot, counts in figures.faults().items():
         lost = {kind: counts[kind] for kind in FAULTS if counts[kind]}

@@ -12,8 +12,8 @@ from domineum.kernel import DomineumError
 from domineum.kernel.messages import LANGUAGES
 
 if TYPE_CHECKING:
-    from domineum.arena.plan import Plan
     from domineum.arena.pool import Player
+    from domineum.arena.tournament import Tournament
 
 TUTORIAL = "tutorial"
 
@@ -104,40 +104,40 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from domineum.arena.plan import Plan
+    from domineum.arena.tournament import Tournament
 
     players = arguments.players
     if not players and arguments.mode == TUTORIAL:
         players = 1
-    plan = Plan(
+    tournament = Tournament(
         game=arguments.game, bots=_names(arguments.bots), games=arguments.games,
         seed=arguments.seed, mode=arguments.mode, players=players,
         scenarios=_names(arguments.scenario), houses=_names(arguments.houses),
         difficulty=arguments.difficulty, swap_houses=arguments.swap_houses,
         seconds=arguments.seconds, packs=tuple(map(str, arguments.pack)),
     )  # fmt: skip
-    return _play(plan, arguments)
+    return _play(tournament, arguments)
 
 
 def _balance(arguments: argparse.Namespace) -> int:
-    from domineum.arena.plan import Plan
+    from domineum.arena.tournament import Tournament
 
-    plan = Plan(
+    tournament = Tournament(
         game=arguments.game, bots=_names(arguments.bot), games=arguments.games,
         seed=arguments.seed, players=arguments.players, scenarios=_names(arguments.scenario),
         swap_houses=True, balance=True, seconds=arguments.seconds,
         packs=tuple(map(str, arguments.pack)),
     )  # fmt: skip
-    if len(plan.bots) != 1:
+    if len(tournament.bots) != 1:
         raise DomineumError("--bot: expected one bot, which plays all seats")
-    return _play(plan, arguments)
+    return _play(tournament, arguments)
 
 
-def _play(plan: Plan, arguments: argparse.Namespace) -> int:
+def _play(tournament: Tournament, arguments: argparse.Namespace) -> int:
     from domineum.arena.run import Ways
     from domineum.arena.run import run as play
 
-    play(plan, arguments.out, Ways(_player(arguments), _Shown(), not arguments.no_records))
+    play(tournament, arguments.out, Ways(_player(arguments), _Shown(), not arguments.no_records))
     return _report(argparse.Namespace(folder=arguments.out, language=arguments.language))
 
 

@@ -21,12 +21,12 @@ from domineum.revenant.words import (
     REINFORCE,
     SHIPS,
     TYPES,
+    CardType,
     house_of,
     kind_of,
 )
 
 Boardable = Literal["arkship", "fighter", "dropship", "frigate", "revenant"]
-CardType = Literal["cadet", "frigate", "order"]
 Check = tuple[str, Any]
 
 

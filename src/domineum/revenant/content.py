@@ -27,10 +27,10 @@ from domineum.revenant.records import (
     Level,
     Operation,
     Order,
-    Plan,
     Planet,
     Rating,
     RiftDie,
+    RivalPlan,
     Scanner,
     SectorRecord,
     Setup,
@@ -76,7 +76,7 @@ class Content(kernel.Content):
     agendas: dict[str, Agenda] = kind(13, "agenda")
     hidden_influence: dict[str, HiddenInfluence] = kind(63, fixed=True)
     rift_dice: dict[str, RiftDie] = kind(3, fixed=True)
-    plans: dict[str, Plan] = kind(12, "plan")
+    plans: dict[str, RivalPlan] = kind(12, "plan")
     levels: dict[str, Level] = kind(3, "level", fixed=True)
     ratings: dict[str, Rating] = kind(4, "rating", fixed=True)
     setups: dict[str, Setup] = kind(3, fixed=True)

@@ -301,7 +301,7 @@ class IncreaseRank(Leaf):
 
 
 @EFFECTS.leaf("extra_action")
-class ExtraAction(Leaf):
+class TakeExtraAction(Leaf):
     """Take an Extra action besides step 5. [R-245] [RU-88]"""
 
     extra: Literal["any", "cleanse", "affiliation", "promotion", "activation", "gain-resource"]

@@ -26,10 +26,10 @@ from domineum.revenant.records import (
     Level,
     Operation,
     Order,
-    Plan,
     Planet,
     Rating,
     RiftDie,
+    RivalPlan,
     Scanner,
     SectorRecord,
     Setup,
@@ -268,7 +268,7 @@ def hidden_influence_lines(card: HiddenInfluence) -> Iterator[Line]:
 # -- the Rival ----------------------------------------------------------------------------------
 
 
-def plan_lines(plan: Plan) -> Iterator[Line]:
+def plan_lines(plan: RivalPlan) -> Iterator[Line]:
     """A Plan of the Rival: the first mode that is possible."""
     yield line("stack", Message(f"library-stack-{plan.stack}"))
     yield line("plan-modes", names("library-mode", plan.modes))

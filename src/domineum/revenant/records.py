@@ -9,9 +9,9 @@ from domineum.kernel import Cost, Effect, Event, Flow, Message, abilities
 from domineum.kernel.content import Piece, To
 from domineum.revenant.conditions import Condition, Requirement
 from domineum.revenant.state import At, resolve_taken
+from domineum.revenant.words import House
 
 ALWAYS = Condition()
-House = Literal["belitan", "dunlork", "fenrax", "novaris", "shiveus", "yarvek", "zenor"]
 Kind = Literal["arkship", "fighter", "dropship", "shuttle"]
 
 
@@ -294,7 +294,7 @@ class RiftDie(Piece):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan(Piece):
+class RivalPlan(Piece):
     """A Plan of the Rival."""
 
     stack: Literal["diplomacy", "war", "command"]

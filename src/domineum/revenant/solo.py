@@ -8,7 +8,7 @@ from domineum.revenant.attack import destroy
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.power import power
-from domineum.revenant.records import Level, Plan
+from domineum.revenant.records import Level, RivalPlan
 from domineum.revenant.rival import rival_charge, rival_of, rival_prestige
 from domineum.revenant.sectors import has_room
 from domineum.revenant.state import At, Fleet, Rule
@@ -77,7 +77,7 @@ def place_figure(fleet: Fleet, place: int) -> None:
     crew[crew.index(READY)] = place
 
 
-def board(at: At, house: int, plan: Plan) -> Rule:
+def board(at: At, house: int, plan: RivalPlan) -> Rule:
     """Board a ship of the target House, or of the next House that has one free. [S-12] [S-18]"""
     fleet = at.state
     kinds = [KIND_OF[kind] for kind in plan.ships]
@@ -151,7 +151,7 @@ def destroy_up_to(at: At, sector: int, number: int) -> Rule:
         yield from destroy(at, sector, "S-20")
 
 
-def reinforce(at: At, house: int, plan: Plan) -> Rule:
+def reinforce(at: At, house: int, plan: RivalPlan) -> Rule:
     """Deploy a ship of the House in the Plan's Sector, protect the Revenant. [S-16] [R-342]"""
     fleet = at.state
     place_figure(fleet, REINFORCE)

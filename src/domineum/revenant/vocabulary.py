@@ -12,6 +12,7 @@ from domineum.revenant.content import Content
 from domineum.revenant.costs import Price
 from domineum.revenant.counts import COUNTS
 from domineum.revenant.effects import EFFECTS
+from domineum.revenant.words import House
 from domineum.vocabulary import (
     Reader,
     Role,
@@ -29,7 +30,7 @@ from domineum.vocabulary import (
 
 NAMES: dict[Any, str] = {
     Effect: "effect", Cost: "cost", Condition: "condition", Requirement: "requirement",
-    records.Ability: "ability", records.Award: "award", records.House: "House",
+    records.Ability: "ability", records.Award: "award", House: "House",
     records.Kind: "ship",
     effects.Where: "Sector", effects.Material: "Resource",
 }  # fmt: skip
@@ -63,7 +64,7 @@ def sections() -> list[Section]:
     return [
         Section(
             "Names", "", "Words of the game that content names.",
-            [_names("House", records.House), _names("ship", records.Kind),
+            [_names("House", House), _names("ship", records.Kind),
              _names("Resource", effects.Material)],
         ),
         Section(

@@ -15,15 +15,15 @@ from domineum.voidfall.sectors import is_controllable
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 from domineum.voidfall.words import FLEETS, NO_FLEETS
 
-Mode = Literal["adjacent", "ignore_voidstorms", "distance_2"]
+Way = Literal["adjacent", "ignore_voidstorms", "distance_2"]
 
 
-def reach(state: Voidfall, n: int, mode: Mode) -> tuple[int, ...]:
+def reach(state: Voidfall, n: int, way: Way) -> tuple[int, ...]:
     """The sectors from which Fleet Power can move into a sector."""
     scenario = state.content.scenarios[state.scenario]
-    if mode == "ignore_voidstorms":
+    if way == "ignore_voidstorms":
         return scenario.touching[n]
-    if mode == "distance_2":
+    if way == "distance_2":
         near = {m for step in scenario.adjacent[n] for m in scenario.adjacent[step]}
         return tuple(sorted((near | set(scenario.adjacent[n])) - {n}))
     return scenario.adjacent[n]
@@ -50,21 +50,21 @@ class InvadeRange(Ability):
         return {**super().words(), "options": listed(ways, "list-or")}
 
 
-def targets(at: At, corrupted: bool = False) -> list[tuple[int, Mode]]:
+def targets(at: At, corrupted: bool = False) -> list[tuple[int, Way]]:
     """Sectors that the player can invade now, and how.  [V-268] [V-273] [V-274]"""
     state = at.state
-    modes: list[Mode] = ["adjacent"]
+    ways: list[Way] = ["adjacent"]
     for ability in abilities(state, at.seat, InvadeRange):
-        modes += ability.options
-    found: list[tuple[int, Mode]] = []
+        ways += ability.options
+    found: list[tuple[int, Way]] = []
     for n in range(1, len(state.sectors)):
         if not may_invade(state, at.seat, n) or (corrupted and not state.sectors[n].corrupted):
             continue
         known: set[int] = set()
-        for mode in modes:
-            sources = {m for m in reach(state, n, mode) if _has_fleet(state, at.seat, m)}
+        for way in ways:
+            sources = {m for m in reach(state, n, way) if _has_fleet(state, at.seat, m)}
             if sources - known:
-                found.append((n, mode))
+                found.append((n, way))
                 known |= sources
     return found
 
@@ -73,13 +73,13 @@ def _has_fleet(state: Voidfall, seat: Seat, n: int) -> bool:
     return state.sectors[n].owner == seat and any(state.sectors[n].fleets)
 
 
-def choose_target(at: At, corrupted: bool) -> Flow[tuple[int, Mode] | None]:
+def choose_target(at: At, corrupted: bool) -> Flow[tuple[int, Way] | None]:
     """Choose the sector to invade.  [V-268]"""
-    options: list[Option[tuple[int, Mode] | None]] = [
-        Option("invade", (n, mode), sector=n)
-        if mode == "adjacent"
-        else Option("invade", (n, mode), sector=n, by=mode)
-        for n, mode in targets(at, corrupted)
+    options: list[Option[tuple[int, Way] | None]] = [
+        Option("invade", (n, way), sector=n)
+        if way == "adjacent"
+        else Option("invade", (n, way), sector=n, by=way)
+        for n, way in targets(at, corrupted)
     ]
     if may_decline(at):
         options.append(Option("forfeit", None))
@@ -108,14 +108,14 @@ def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
     return found
 
 
-def move_in(at: At, force: Invasion, mode: Mode) -> Flow[None]:
+def move_in(at: At, force: Invasion, way: Way) -> Flow[None]:
     """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]
 
     To attack is a choice of its own, also when nothing else is left. The event says how much has
     come from where: `from-12=2`.
     """
     state, n = at.state, force.target
-    sources = [m for m in reach(state, n, mode) if state.sectors[m].owner == at.seat]
+    sources = [m for m in reach(state, n, way) if state.sectors[m].owner == at.seat]
     while True:
         options: list[Option[tuple[int, int] | None]] = [
             Option("move", (m, kind), sector=m, fleet=FLEETS[kind])

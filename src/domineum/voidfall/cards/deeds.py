@@ -22,7 +22,7 @@ from domineum.voidfall.cards.texts import Args, focus_text, kinds_text, listed
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.words import TIERS, FocusType, Guild, Installation, Resource
 
-Location = Literal["sector", "track", "agenda_slot"]
+CorruptedPlace = Literal["sector", "track", "agenda_slot"]
 Data = Mapping[str, Any]
 
 
@@ -415,7 +415,7 @@ class Invaded(Deed):
 class GainedCorruption(Deed):
     """You gained a Corruption as a cost or an effect, or with an Agenda; not by a conquest."""
 
-    to: tuple[Location, ...] = ()
+    to: tuple[CorruptedPlace, ...] = ()
     """Where it went."""
 
     def suits(self, state: Voidfall, data: Data) -> bool:
@@ -429,7 +429,7 @@ class GainedCorruption(Deed):
 class RemovedCorruption(Deed):
     """You removed a Corruption of yours."""
 
-    from_: tuple[Location, ...] = ()
+    from_: tuple[CorruptedPlace, ...] = ()
     """Where it was; without it Decontamination Chambers count too."""
 
     def suits(self, state: Voidfall, data: Data) -> bool:
@@ -443,7 +443,7 @@ class RemovedCorruption(Deed):
 class MovedCorruption(Deed):
     """You moved a Corruption. [V-394]"""
 
-    to: tuple[Location, ...] = ()
+    to: tuple[CorruptedPlace, ...] = ()
     """Where it went."""
 
     def suits(self, state: Voidfall, data: Data) -> bool:
@@ -463,7 +463,7 @@ def is_one_of(found: object, wanted: Sequence[object]) -> bool:
     return not wanted or found in wanted
 
 
-def at_place(text: Message, verb: str, places: Sequence[Location]) -> Message:
+def at_place(text: Message, verb: str, places: Sequence[CorruptedPlace]) -> Message:
     """A deed, and where the Corruption went or was."""
     if not places:
         return text

@@ -10,8 +10,8 @@ from domineum.voidfall.focus import ACTIONS_PER_TURN, third_action_cost
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Sector, Voidfall
 
-Check = Callable[[Voidfall, Voidfall], Iterator[str]]
-CHECKS: list[Check] = []
+StepCheck = Callable[[Voidfall, Voidfall], Iterator[str]]
+CHECKS: list[StepCheck] = []
 
 
 def broken_step(before: Voidfall, after: Voidfall) -> Iterator[str]:
@@ -22,7 +22,7 @@ def broken_step(before: Voidfall, after: Voidfall) -> Iterator[str]:
         yield from broken_void_step(before, after)
 
 
-def transition(check: Check) -> Check:
+def transition(check: StepCheck) -> StepCheck:
     """Let a check be made of every choice."""
     CHECKS.append(check)
     return check

@@ -31,7 +31,7 @@ from domineum.voidfall.cards.texts import Args, action_text, focus_text
 from domineum.voidfall.combat.abilities import Helping
 from domineum.voidfall.combat.grants import check_granted
 from domineum.voidfall.content.consistency import check
-from domineum.voidfall.content.scenarios import Scenario, Side
+from domineum.voidfall.content.scenarios import OriginSide, Scenario
 from domineum.voidfall.void import crises, crisis_board, harbingers, havens, joint, penalties
 from domineum.voidfall.void.crises import Crisis
 from domineum.voidfall.words import (
@@ -117,7 +117,7 @@ class Technology(Piece):
     """A Technology in both versions."""
 
     house: OfHouse
-    origin_side: Side
+    origin_side: OriginSide
     basic: TechnologyCard
     improved: TechnologyCard
     """Complete: it replaces `basic`."""
@@ -153,7 +153,7 @@ class StartingAgenda(Piece):
     """The starting Agenda of an Origin, or the extra one of a House."""
 
     house: OfHouse
-    origin_side: Side
+    origin_side: OriginSide
     objectives: list[Objective]
     production: dict[Resource, int] = field(default_factory=dict)
     """Production Levels that it adds."""
@@ -216,7 +216,7 @@ class House(Piece):
     abilities: list[Ability]
     tracks: dict[Track, list[Effect[At]]]
     """The benefits of the eight spaces, the start included."""
-    origins: dict[Side, OriginCard]
+    origins: dict[OriginSide, OriginCard]
     ability_name: dict[str, str] = field(default_factory=dict)
 
 

@@ -12,7 +12,7 @@ from domineum.kernel.content import Piece, To
 from domineum.voidfall.cards.abilities import ABILITIES, OfTile
 from domineum.voidfall.words import Difficulty, Mode
 
-Side = Literal["A", "B"]
+OriginSide = Literal["A", "B"]
 """The side of an Origin card."""
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """From a hex to its six neighbours."""
@@ -75,7 +75,7 @@ class Scenario(Piece):
     aggression: int = 0
     fallen_houses: list[Annotated[str, To("houses")]] = field(default_factory=list)
     recommended_houses: list[Annotated[str, To("houses")]] = field(default_factory=list)
-    origin_side: Side | None = None
+    origin_side: OriginSide | None = None
     events: list[Annotated[str, To("events")]] = field(default_factory=list)
     goal: dict[str, int] = field(default_factory=dict)
     starting_influence: dict[Difficulty, int] = field(default_factory=dict)

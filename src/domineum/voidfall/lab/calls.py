@@ -19,7 +19,7 @@ from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import BySide, FleetsView, ForecastView
 from domineum.voidfall.words import FLEET_POWER
 
-Kind = Literal["voidborn", "player", "fallen-house", "skirmish"]
+Opponent = Literal["voidborn", "player", "fallen-house", "skirmish"]
 """Whom a player invades; or a Skirmish, in which the Voidborn invade a player.  [V-438]"""
 Why = Literal[
     "no-fleet", "too-much", "foreign", "wrong-side", "number", "unknown", "skirmish-only",
@@ -126,7 +126,7 @@ def read_sides(request: Mapping[str, object], content: Content | None = None) ->
     """Both sides of a request."""
     content = content or box()
     kind = request.get("kind")
-    if kind not in get_args(Kind):
+    if kind not in get_args(Opponent):
         raise ImpossibleError("unknown", "defender", str(kind)[:40])
     invader = _read_side(content, request.get("invader"), "invader")
     if kind == "fallen-house":

@@ -11,7 +11,7 @@ from domineum.kernel.library import Line
 from domineum.voidfall.content.records import SetupValue
 from domineum.voidfall.library.lines import amount, line, names
 
-Row = dict[str, Any]
+Table = dict[str, Any]
 
 
 def setup_lines(record: SetupValue) -> Iterator[Line]:
@@ -55,12 +55,12 @@ def _order(how: str) -> Message:
     return Message(f"library-order-{how}")
 
 
-def _table(row: Row) -> Message:
+def _table(row: Table) -> Message:
     """For which games a row of a table holds."""
     return Message("library-row", {"mode": row["mode"], "players": row["players"]})
 
 
-def _tableau(row: Row) -> Iterator[Line]:
+def _tableau(row: Table) -> Iterator[Line]:
     keys = ("both_copies", "only_with_influence", "only_without_influence")
     parts = [
         Message(f"library-tableau-{key.replace('_', '-')}", {"number": row[key]})
@@ -72,11 +72,11 @@ def _tableau(row: Row) -> Iterator[Line]:
     yield Line(joined("list-comma", parts), _table(row))
 
 
-def _glory(row: Row) -> Iterator[Line]:
+def _glory(row: Table) -> Iterator[Line]:
     yield Line(_numbers([sum(values) for values in row["by_position"]]), _table(row))
 
 
-def _difficulty(row: Row) -> Iterator[Line]:
+def _difficulty(row: Table) -> Iterator[Line]:
     name = Message(f"difficulty-{row['id']}")
     yield Line(Message("library-void-influence", {"number": row["voidborn_influence"]}), name)
     yield Line(Message("library-void-crises", {"number": row["starting_crises"]}), name)
@@ -86,7 +86,7 @@ def _difficulty(row: Row) -> Iterator[Line]:
         yield Line(Message("library-void-alerts", {"number": cycle, **cards}), name)
 
 
-ROWS: dict[str, Callable[[Row], Iterator[Line]]] = {
+ROWS: dict[str, Callable[[Table], Iterator[Line]]] = {
     "technology-tableau": _tableau, "starting-glory": _glory, "difficulties": _difficulty,
 }  # fmt: skip
 BY_MODE: dict[str, Callable[[Any], Message]] = {"event-decks": _letters, "turn-order": _order}

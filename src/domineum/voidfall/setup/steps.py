@@ -10,7 +10,7 @@ from domineum.kernel import BadData, Flow, Random, Seat
 from domineum.kernel.decode import Plain, decode
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.content.records import Content, OriginCard, StartingSector
-from domineum.voidfall.content.scenarios import Scenario, Side, TileAtStart
+from domineum.voidfall.content.scenarios import OriginSide, Scenario, TileAtStart
 from domineum.voidfall.setup.void import draw_fallen_houses, make_void
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
@@ -32,7 +32,7 @@ class SeatConfig:
     """The House and Origin side of a seat."""
 
     house: str
-    side: Side = "A"
+    side: OriginSide = "A"
 
 
 @dataclass(frozen=True)
@@ -240,7 +240,7 @@ def _event_decks(content: Content, scenario: Scenario, random: Random) -> list[l
 def _player(
     content: Content,
     house_id: str,
-    side: Side,
+    side: OriginSide,
     origin: OriginCard,
     influence: int,
     glory: list[int],

@@ -35,7 +35,7 @@ from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import DefenderView, InvasionView, MovedView, SpendingView, Spent
 
 
-class Prospect(NamedTuple):
+class Outlook(NamedTuple):
     """How a Combat would end, if spending pays, and with what; before the first move nothing."""
 
     forecast: Forecast | None = None
@@ -46,12 +46,12 @@ class Prospect(NamedTuple):
 def invasion_view(state: Voidfall, force: Invasion) -> InvasionView:
     """Everything that a client needs while an Invasion is open."""
     invader, defender = sides_of(state, force) if state.battle is None else state.battle.sides
-    ahead = Prospect()
+    ahead = Outlook()
     if force.moved:
         battle = combat_of(state, force)
         purses = tuple(_purses(At(state, force.seat), battle, price_of(force)))
         free = open_surcharge(At(state, force.seat)) is None
-        ahead = _prospect(battle, purses, free)
+        ahead = _outlook(battle, purses, free)
     abandons = [n for n in sorted(force.moved) if is_left(state, n)]
     computed = InvasionView(
         defender=_defender(state, force.target),
@@ -72,7 +72,7 @@ def _moved(n: int, fleets: tuple[int, ...]) -> MovedView:
     return {"sector": n, **fleets_json(Fleets(*fleets))}
 
 
-def _spending(ahead: Prospect) -> SpendingView | None:
+def _spending(ahead: Outlook) -> SpendingView | None:
     if ahead.spending is None:
         return None
     spends = cast("dict[Spent, int]", dict(ahead.spends))
@@ -134,11 +134,11 @@ def _payable(at: At, battle: Battle, purse: Purse, price: Cost) -> bool:
     return any(cost.plus(more).payable(at) for more in (rule.each.times(deployed), rule.turn))
 
 
-_seen: dict[object, Prospect] = {}
-"""The last prospects: all seats look at the same Combat."""
+_seen: dict[object, Outlook] = {}
+"""The last outlooks: all seats look at the same Combat."""
 
 
-def _prospect(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect:
+def _outlook(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Outlook:
     """Play the Combat on: without spending, and with the best purse.
 
     `free` says whether a deployment after it costs nothing.
@@ -153,7 +153,7 @@ def _prospect(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect
     return found
 
 
-def _play_on(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect:
+def _play_on(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Outlook:
     plain, _ = play_out(frugal(battle, reinforced=free))
     best, base = plain, battle
     for purse in purses:
@@ -162,8 +162,8 @@ def _play_on(battle: Battle, purses: tuple[Purse, ...], free: bool) -> Prospect:
         if worth(lavish) > worth(best):
             best, base = lavish, able
     if best is plain:
-        return Prospect(forecast_of(plain))
-    return Prospect(forecast_of(plain), forecast_of(best), tuple(_spends(base, best, free)))
+        return Outlook(forecast_of(plain))
+    return Outlook(forecast_of(plain), forecast_of(best), tuple(_spends(base, best, free)))
 
 
 def _spends(battle: Battle, end: Battle, free: bool) -> Iterator[tuple[str, int]]:

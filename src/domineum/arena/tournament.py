@@ -23,7 +23,7 @@ Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """Everything that decides what is played."""
 
     game: str
@@ -76,7 +76,7 @@ class Plan:
         return list(dict.fromkeys(combinations(self.bots, seats)))
 
     def check(self) -> None:
-        """Refuse a plan that cannot be played, in one line."""
+        """Refuse a tournament that cannot be played, in one line."""
         if self.games < 1:
             raise DomineumError("--games: expected a number from 1")
         if self.seed < 0:
@@ -108,61 +108,67 @@ class Block:
     """For each game: by how many seats the Houses are turned, and the bots by seat."""
 
 
-def blocks(plan: Plan) -> Iterator[Block]:
-    """All blocks of a plan: whole seeds until there are at least `plan.games` games."""
+def blocks(tournament: Tournament) -> Iterator[Block]:
+    """All blocks of a tournament: whole seeds until there are enough games."""
     number = played = 0
-    seed = plan.seed
-    while played < plan.games:
-        for lineup in plan.lineups(seed):
-            games = tuple(_games(plan, lineup))
+    seed = tournament.seed
+    while played < tournament.games:
+        for lineup in tournament.lineups(seed):
+            games = tuple(_games(tournament, lineup))
             yield Block(number, seed, lineup, games)
             number += 1
             played += len(games)
         seed += 1
 
 
-def _games(plan: Plan, lineup: Lineup) -> Iterator[tuple[int, Lineup]]:
+def _games(tournament: Tournament, lineup: Lineup) -> Iterator[tuple[int, Lineup]]:
     seats = len(lineup)
     rotations = dict.fromkeys(lineup[shift:] + lineup[:shift] for shift in range(seats))
-    for turned in range(seats if plan.swap_houses else 1):
+    for turned in range(seats if tournament.swap_houses else 1):
         for rotation in rotations:
             yield turned, rotation
 
 
-def command(plan: Plan) -> str:
-    """The command that plays a plan, without the folder."""
-    words = ["domineum", "arena", "balance" if plan.balance else "run", "--game", plan.game]
+def command(tournament: Tournament) -> str:
+    """The command that plays a tournament, without the folder."""
+    words = [
+        "domineum",
+        "arena",
+        "balance" if tournament.balance else "run",
+        "--game",
+        tournament.game,
+    ]
     given = {
-        "--mode": "" if plan.balance else plan.mode,
-        "--players": str(plan.players or ""),
-        "--scenario": ",".join(plan.scenarios),
-        "--houses": ",".join(plan.houses),
-        "--difficulty": plan.difficulty,
-        "--bot" if plan.balance else "--bots": ",".join(plan.bots),
-        "--games": str(plan.games),
-        "--seed": str(plan.seed),
-        "--seconds": str(plan.seconds) if plan.seconds != Plan.seconds else "",
+        "--mode": "" if tournament.balance else tournament.mode,
+        "--players": str(tournament.players or ""),
+        "--scenario": ",".join(tournament.scenarios),
+        "--houses": ",".join(tournament.houses),
+        "--difficulty": tournament.difficulty,
+        "--bot" if tournament.balance else "--bots": ",".join(tournament.bots),
+        "--games": str(tournament.games),
+        "--seed": str(tournament.seed),
+        "--seconds": str(tournament.seconds) if tournament.seconds != Tournament.seconds else "",
     }
-    for pack in plan.packs:
+    for pack in tournament.packs:
         words += ["--pack", pack]
     for option, value in given.items():
         words += [option, value] if value else []
-    if plan.swap_houses and not plan.balance:
+    if tournament.swap_houses and not tournament.balance:
         words.append("--swap-houses")
     return shlex.join(words)
 
 
-def to_plain(plan: Plan) -> dict[str, Any]:
+def to_plain(tournament: Tournament) -> dict[str, Any]:
     """Return the form that is stored."""
     return {
         name: list(value) if isinstance(value, tuple) else value
-        for name, value in asdict(plan).items()
+        for name, value in asdict(tournament).items()
     }
 
 
-def from_plain(data: dict[str, Plain]) -> Plan:
+def from_plain(data: dict[str, Plain]) -> Tournament:
     """Read the stored form."""
-    known = {field.name for field in fields(Plan)}
+    known = {field.name for field in fields(Tournament)}
     if set(data) != known:
         raise DomineumError("this is not the plan of a tournament of this version")
-    return Plan(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})  # type: ignore[arg-type]
+    return Tournament(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})  # type: ignore[arg-type]
