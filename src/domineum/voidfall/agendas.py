@@ -25,6 +25,11 @@ def gainable(at: At, kind: str) -> bool:
     return bool(state.agenda_offer[kind] or state.agenda_decks[kind])
 
 
+def worth(at: At, agenda: str) -> int:
+    """What a non-starting Agenda gives when it is evaluated now.  [V-155]"""
+    return sum(objective.score(at) for objective in at.state.content.agendas[agenda].objectives)
+
+
 @ABILITIES.point("after_agenda_returned")
 class AfterAgendaReturned(Reaction):
     """After an Agenda of yours went under its deck; the second card of a draw of two does not
@@ -179,8 +184,7 @@ class EvaluateAgenda(Effect[At]):
         if i is None:
             return False
         agenda = at.player.slots[i].agenda
-        total = sum(o.score(at) for o in at.state.content.agendas[agenda].objectives)
-        yield from gain_influence(at, total, f"agenda-{agenda}", "V-155")
+        yield from gain_influence(at, worth(at, agenda), f"agenda-{agenda}", "V-155")
         return True
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from domineum.kernel import Message, Seat
+from domineum.voidfall.agendas import worth
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.evaluation import (
     agenda_scores,
@@ -233,8 +234,8 @@ def _hand(state: Voidfall, seat: Seat, left: Left) -> dict[str, float]:
     held = {content.focuses[card].focus for card in player.hand}
     found = {f"hand_{focus}": (focus in held) * left.cycle for focus in FOCUSES}
     found["agenda_cards"] = min(len(player.agendas), 3) * left.time
-    worth = [sum(o.score(at) for o in content.agendas[card].objectives) for card in player.agendas]
-    found["agenda_promise"] = float(sum(sorted(worth)[-2:]) * left.evaluations * (left.time > 0))
+    worths = sorted(worth(at, card) for card in player.agendas)
+    found["agenda_promise"] = float(sum(worths[-2:]) * left.evaluations * (left.time > 0))
     return found
 
 

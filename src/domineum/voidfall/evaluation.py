@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
@@ -15,13 +16,15 @@ from domineum.voidfall.cards.objectives import Line, Multiplier, Objective, Rewa
 from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
+    Threat,
     choose_target,
     is_spared,
     skirmish,
     strength,
     strength_terms,
+    worst_targets,
 )
-from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.state import Evaluated, Player, Voidfall
 from domineum.voidfall.void.alerts import pay_board, put_alert_away
 from domineum.voidfall.void.crisis_board import military_value
 from domineum.voidfall.void.havens import begin_scope, shelter
@@ -69,6 +72,7 @@ def evaluate(state: Voidfall) -> None:
     """Steps 1 to 5, each in Turn Order.  [V-133]"""
     for player in state.players:
         player.used = []
+        player.evaluated = Evaluated(state.cycle, player.influence)
     if state.void is not None:
         put_alert_away(state)
         begin_scope(state)
@@ -77,6 +81,17 @@ def evaluate(state: Voidfall) -> None:
     for name in ("skirmish", "upkeep", "objectives", "agendas"):
         steps += [(name, seat) for seat in state.order]
     state.then(*steps, ("focuses.return",))
+
+
+def _note(player: Player, cycle: int, **what: Any) -> None:
+    """Keep what a step of the Evaluation Phase came to for a player."""
+    player.evaluated = replace(player.evaluated or Evaluated(cycle, player.influence), **what)
+
+
+def _gains(player: Player, source: str, amount: int) -> tuple[tuple[str, int], ...]:
+    """The gains noted so far, and one more."""
+    before = player.evaluated.gains if player.evaluated is not None else ()
+    return (*before, (source, amount)) if amount else before
 
 
 def start_evaluation(state: Voidfall) -> Flow[None]:
@@ -95,15 +110,47 @@ def set_targets(state: Voidfall) -> Flow[None]:
     """All Skirmish targets are determined before any Combat.  [V-134] [V-139]"""
     state.targets = [0] * len(state.players)
     for seat in state.order:
-        if active(state, seat, NoCrisisBoard) or is_spared(state, seat):
+        if is_left_alone(state, seat):
             continue
-        modifier = military_value(state) if state.void is not None else 0
+        modifier = _modifier(state)
         power = strength(state, seat, modifier, True)
         state.targets[seat] = choose_target(state, seat, power)
         event = Event(
             "skirmish-target", seat, "V-139", player=seat, sector=state.targets[seat], power=power
         )
         yield event.because(partial(strength_terms, state, seat, modifier, True))
+
+
+def is_left_alone(state: Voidfall, seat: Seat) -> bool:
+    """Whether a player has no Skirmish in the Evaluation Phase of this Cycle."""
+    return bool(active(state, seat, NoCrisisBoard)) or is_spared(state, seat)
+
+
+def _modifier(state: Voidfall) -> int:
+    """What the Crisis board adds to a Skirmish."""
+    return military_value(state) if state.void is not None else 0
+
+
+class Coming(NamedTuple):
+    """The Skirmish of a player if the Evaluation Phase began now.  [V-134]"""
+
+    power: int
+    terms: list[tuple[str, int]]
+    sectors: list[int]
+    """Those that may be attacked: all are equally good for the Voidborn, and chance decides."""
+    threat: Threat | None
+    """How it would end, with the player's best choices; None if no sector is attacked."""
+
+
+def coming_skirmish(state: Voidfall, seat: Seat) -> Coming:
+    """What the Voidborn would do to a player now.  [V-134] [V-139]"""
+    modifier = _modifier(state)
+    power = strength(state, seat, modifier, True)
+    terms = strength_terms(state, seat, modifier, True)
+    if is_left_alone(state, seat):
+        return Coming(power, terms, [], None)
+    sectors, worst = worst_targets(state, seat, power)
+    return Coming(power, terms, sectors, worst)
 
 
 def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
@@ -113,9 +160,11 @@ def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
     """
     n = state.targets[seat]
     at = At(state, seat)
-    modifier = military_value(state) if state.void is not None else 0
     if n:
-        yield from skirmish(at, n, strength(state, seat, modifier, True), True)
+        power, before = strength(state, seat, _modifier(state), True), state.sectors[n].power
+        kept = yield from skirmish(at, n, power, True)
+        lost = before - state.sectors[n].power if kept else before
+        _note(at.player, state.cycle, sector=n, power=power, kept=kept, lost=lost)
     state.targets[seat] = 0
     if state.void is not None and not active(state, seat, NoCrisisBoard):
         yield from pay_board(state, seat)
@@ -188,8 +237,13 @@ def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
         unpaid=player.unpaid, what=what,
     )  # fmt: skip
     yield event.because(partial(upkeep_terms, state, seat))
+    had = player.influence
     if player.unpaid:
         yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
+    _note(
+        player, state.cycle, upkeep=player.upkeep, spent=tuple(spent), unpaid=player.unpaid,
+        gains=_gains(player, "upkeep", player.influence - had),
+    )  # fmt: skip
     if state.void is not None:
         yield from shelter(state, seat)
 
@@ -270,9 +324,15 @@ def evaluate_event(state: Voidfall, seat: Seat) -> Flow[None]:
 def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
     """An achievement gives its benefit once, a multiplier once per thing. [V-151] [V-152]"""
     yield Event("objective", at.seat, "V-148", player=at.seat, number=number + 1)
+    had, player = at.player.influence, at.player
     for line in objective.lines:
         if line.is_met(at):
             yield from _gain_benefit(at, line)
+    resolved = player.evaluated.objectives if player.evaluated is not None else ()
+    _note(
+        player, at.state.cycle, objectives=(*resolved, number + 1),
+        gains=_gains(player, f"event-{at.state.event}", player.influence - had),
+    )  # fmt: skip
 
 
 def _gain_benefit(at: At, line: Line) -> Flow[None]:
@@ -339,12 +399,14 @@ def evaluate_agendas(state: Voidfall, seat: Seat) -> Flow[None]:
     """Gain the Influence of every Pure Agenda; Corrupted ones give nothing. [V-154] [V-429]"""
     at = At(state, seat)
     for agenda, parts in agenda_scores(state, seat):
-        total = sum(parts)
+        total, had = sum(parts), at.player.influence
         if total > 0:
             terms = [(f"objective-{i + 1}", part) for i, part in enumerate(parts)]
             yield from gain_influence(at, total, f"agenda-{agenda}", "V-154", terms)
         elif total < 0:
             yield from lose_influence(at, -total, f"agenda-{agenda}", "V-154")
+        gains = _gains(at.player, f"agenda-{agenda}", at.player.influence - had)
+        _note(at.player, state.cycle, gains=gains)
 
 
 # -- step 5 and the end -------------------------------------------------------------------------

@@ -38,7 +38,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "13"
+    version = "14"
     view_type = View
     state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES

@@ -85,13 +85,19 @@ def threat(state: Voidfall, seat: Seat, n: int, power: int, card: tuple[Grant, .
 
 def choose_target(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()) -> int:
     """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
-    choices = valid_targets(state, seat)
-    if not choices:
+    best, _ = worst_targets(state, seat, power, card)
+    if not best:
         return 0
-    threats = {n: threat(state, seat, n, power, card) for n in choices}
-    worst = max(threats.values())
-    best = [n for n in choices if threats[n] == worst]
     return best[0] if len(best) == 1 else state.random.pick(best)
+
+
+def worst_targets(
+    state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()
+) -> tuple[list[int], Threat | None]:
+    """The sectors where a Skirmish is worst for the player, and how bad it is.  [V-452]"""
+    threats = {n: threat(state, seat, n, power, card) for n in valid_targets(state, seat)}
+    worst = max(threats.values(), default=None)
+    return [n for n in threats if threats[n] == worst], worst
 
 
 def skirmish(

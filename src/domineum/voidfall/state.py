@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from domineum.kernel import GameState, Seat, State, computed, counted, own, public, state
+from domineum.kernel import GameState, Seat, State, computed, counted, own, public, state, value
 from domineum.voidfall.battle import Battle
 from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS, Difficulty, Mode
 
@@ -66,6 +66,31 @@ class Slot(State):
     """Whether a Trade token covers the Agenda."""
 
 
+@value
+class Evaluated(State):
+    """What the last Evaluation Phase came to for a player."""
+
+    cycle: int = public()
+    before: int = public()
+    """The Influence when it began."""
+    sector: int = public(default=0)
+    """The sector of the Skirmish; 0 for none."""
+    power: int = public(default=0)
+    """Of the Voidborn in the Skirmish."""
+    kept: bool = public(default=True)
+    """Whether the player still has that sector."""
+    lost: int = public(default=0)
+    """Fleet Power that the Skirmish took off the map."""
+    upkeep: int = public(default=0)
+    spent: tuple[int, ...] = public(default=())
+    """Resources that were spent on Upkeep."""
+    unpaid: int = public(default=0)
+    objectives: tuple[int, ...] = public(default=())
+    """Numbers of the objectives of the event that were resolved."""
+    gains: tuple[tuple[str, int], ...] = public(default=())
+    """Influence gained and lost, by its source."""
+
+
 @state
 class Player(State):
     """A House and everything on and beside its mat."""
@@ -118,6 +143,8 @@ class Player(State):
     unpaid: int = public()
     turns: int = public()
     """Turns taken in this Cycle."""
+    evaluated: Evaluated | None = public(default=None)
+    """The last Evaluation Phase, while it lasts and until the next; null before the first."""
 
     def tier(self, track: int) -> int:
         """The Tier of one of the three tracks.  [V-379]"""

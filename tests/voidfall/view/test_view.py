@@ -158,3 +158,82 @@ def test_dealing_anew_while_a_drawn_agenda_waits_keeps_every_card(seat: Seat | N
     assert len(set(cards)) == len(cards) == 7
     kept = match.question().options[0].about["agenda"]
     assert seat != 0 or twin.state.players[0].agendas == [kept]
+
+
+# -- what is coming, and what has been ------------------------------------------------------------
+
+
+def test_the_coming_skirmish_is_foretold_as_it_would_be_now() -> None:
+    """Strength 1 by the Corrupted slot, against the outpost alone. [V-134] [V-139] [V-441]"""
+    table = Table(event="event-1t")
+    table.give(table.outpost, corvette=2)
+    assert shown(table, None)["skirmish"] == {
+        "power": 1,
+        "terms": [["corruption", 1], ["cycle", 0], ["modifier", 0]],
+        "sectors": [table.outpost],
+        "kept": True,
+        "lost": 0,
+    }
+    table.me.corrupted_tracks = [True, True, True]
+    table.state.cycle = 2
+    foretold = shown(table, 0)["skirmish"]
+    assert (foretold["power"], foretold["kept"], foretold["lost"]) == (5, False, 2)
+
+
+def test_a_skirmish_comes_as_it_was_foretold() -> None:
+    """Whatever the forecast says, the Voidborn then do. [V-139] [V-447]"""
+    for number in (3, 4, 5):
+        match = middle(number, 150)
+        state = match.state.copy()
+        views: Any = GAME.view(state, None)["players"]
+        table = Table()
+        table.state = state
+        table.step("skirmish.targets")
+        for seat, view in enumerate(views):
+            target = state.targets[seat]
+            assert target in (view["skirmish"]["sectors"] or [0])
+
+
+def test_who_is_not_attacked_has_no_sector_in_the_forecast() -> None:
+    """A Home sector alone is no target. [V-445]"""
+    table = Table(event="event-1t")
+    table.sector(table.outpost).owner = -1
+    foretold = shown(table, 0)["skirmish"]
+    assert (foretold["sectors"], foretold["kept"], foretold["lost"]) == ([], True, 0)
+
+
+def test_agendas_say_to_a_seat_what_they_would_give_it() -> None:
+    """Those on offer, and those in the own hand; a spectator has no use for any. [V-154]"""
+    table = Table()
+    table.me.agendas = ["redemption"]
+    offered = [card for card in table.state.agenda_offer.values() if card]
+    mine: Any = GAME.view(table.state, 0)["agenda_worth"]
+    assert list(mine) == [*offered, "redemption"]
+    at = table.at
+    for card, amount in mine.items():
+        assert amount == sum(o.score(at) for o in CONTENT.agendas[card].objectives)
+    assert "redemption" not in GAME.view(table.state, 1)["agenda_worth"]  # type: ignore[operator]
+    assert GAME.view(table.state, None)["agenda_worth"] == {}
+
+
+def test_an_evaluation_is_summed_up_for_everybody() -> None:
+    """Skirmish, Upkeep, objectives and Agendas. [V-134] [V-143] [V-148] [V-154]"""
+    table = Table(event="event-1t")
+    assert shown(table, None)["evaluated"] is None
+    table.state.cycle = 2
+    table.stock(food=1)
+    table.me.slots[1].agenda = "redemption"
+    before = table.me.influence
+    for name in ("evaluation", "skirmish.targets"):
+        table.step(name)
+    table.step("skirmish", 0, answers=("combat-absorb 1",))
+    for name in ("upkeep", "objectives", "agendas"):
+        table.step(name, 0)
+    summed = shown(table, None)["evaluated"]
+    assert (summed["cycle"], summed["before"]) == (2, before)
+    assert (summed["sector"], summed["power"]) == (table.outpost, 2)
+    assert summed["kept"] == (table.sector(table.outpost).owner == 0)
+    paid = sum(summed["spent"])
+    assert (summed["upkeep"], paid, summed["unpaid"]) == (table.me.upkeep, 1, table.me.unpaid)
+    assert sum(amount for _, amount in summed["gains"]) == table.me.influence - before
+    assert ["upkeep", -3 * table.me.unpaid] in summed["gains"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from domineum.kernel import Seat
-from domineum.voidfall.evaluation import outcome, projected, upkeep_terms
+from domineum.voidfall.agendas import worth
+from domineum.voidfall.cards.at import At
+from domineum.voidfall.evaluation import coming_skirmish, outcome, projected, upkeep_terms
 from domineum.voidfall.production import level, level_terms, production_yield
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
 from domineum.voidfall.state import Voidfall
@@ -16,6 +18,7 @@ from domineum.voidfall.view.types import (
     PlayerView,
     ProductionView,
     SectorView,
+    SkirmishView,
     View,
     as_terms,
 )
@@ -32,6 +35,7 @@ def view(state: Voidfall, seat: Seat | None) -> View:
         next_event=coming[-1] if coming and seat in state.peeked else None,
         invasion=invasion_view(state, state.invasion) if state.invasion else None,
         agendas={kind: _offer(state, kind) for kind in AGENDA_TYPES},
+        agenda_worth={} if seat is None else _agenda_worth(state, seat),
         sectors=[_sector(state, n) for n in range(1, len(state.sectors))],
         players=[_player(state, i, i == seat) for i in range(len(state.players))],
         goal=state.goal or None,
@@ -76,10 +80,29 @@ def _player(state: Voidfall, i: Seat, own: bool) -> PlayerView:
             "event": as_terms(gains["event"]),
             "upkeep": as_terms(gains["upkeep"]),
         },
+        skirmish=_skirmish(state, i),
         technology_limit=technology_limit(player),
         improved_limit=improved_limit(player),
     )
     return player.shown(computed, own)
+
+
+def _skirmish(state: Voidfall, i: Seat) -> SkirmishView:
+    power, terms, sectors, threat = coming_skirmish(state, i)
+    return {
+        "power": power,
+        "terms": as_terms(terms),
+        "sectors": sectors,
+        "kept": threat is None or not threat.lost,
+        "lost": threat.recalled if threat is not None else 0,
+    }
+
+
+def _agenda_worth(state: Voidfall, seat: Seat) -> dict[str, int]:
+    """Offers first, then the hand."""
+    offered = [offer for kind in AGENDA_TYPES if (offer := state.agenda_offer[kind])]
+    at = At(state, seat)
+    return {card: worth(at, card) for card in [*offered, *state.players[seat].agendas]}
 
 
 def _production(state: Voidfall, i: Seat, resource: int) -> ProductionView:

@@ -68,6 +68,21 @@ class Projected(TypedDict):
     upkeep: Terms
 
 
+class SkirmishView(TypedDict):
+    """The Skirmish of a player if the Evaluation Phase began now, with the player's best defence
+    and without anything that would have to be paid for it."""
+
+    power: int
+    terms: Terms
+    """What the strength of the Voidborn is made of."""
+    sectors: list[int]
+    """Those that may be attacked, between which chance decides; empty if there is no Skirmish."""
+    kept: bool
+    """Whether the player would keep the sector."""
+    lost: int
+    """Fleet Power that the player would lose in it."""
+
+
 @view_of(Player)
 class PlayerView(TypedDict):
     """A player; Agendas in hand and a pre-selected Focus are known to their owner only."""
@@ -77,6 +92,7 @@ class PlayerView(TypedDict):
     production: dict[Resource, ProductionView]
     upkeep_terms: Terms
     projected: Projected
+    skirmish: SkirmishView
     technology_limit: int
     improved_limit: int
 
@@ -221,6 +237,9 @@ class View(TypedDict):
     """The next Galactic Event, for who has looked at it."""
     invasion: InvasionView | None
     agendas: dict[AgendaType, AgendaOffer]
+    agenda_worth: dict[str, int]
+    """What each Agenda on offer, and each in the seat's own hand, would give the seat if it lay in
+    a Pure slot and the Cycle were evaluated now; empty for spectators."""
     sectors: list[SectorView]
     players: list[PlayerView]
     goal: int | None
