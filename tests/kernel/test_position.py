@@ -197,7 +197,7 @@ def test_a_position_that_other_rules_cannot_play_is_refused() -> None:
     with pytest.raises(BadRecord, match="cannot be played by these rules \\(KeyError\\)"):
         outlive(position, later(brief), {}, 1)
     wrong = replace(position, state={**position.state, "said": 5})
-    with pytest.raises(BadRecord, match="does not fit these rules: .*said: expected a list"):
+    with pytest.raises(BadRecord, match=r"does not fit these rules: .*said: expected a list"):
         outlive(wrong, later(talk), {}, 1)
 
 

@@ -35,7 +35,8 @@ from domineum.kernel.view import view_of
 __all__ = [
     "Abilities", "Ability", "Algebra", "AnyGame", "BadData", "BadRecord", "Blocked", "BrokenRule",
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Earlier", "Effect",
-    "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option", "Outcome",
-    "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State", "Together",
-    "ask", "ask_all", "computed", "counted", "own", "public", "state", "value", "view_of",
+    "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option",
+    "Outcome", "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State",
+    "Together", "ask", "ask_all", "computed", "counted", "own", "public", "state", "value",
+    "view_of",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """Positions: a match at one moment as plain data, which outlives the rules that it was made with.
 
-A position is the state between two steps, and the few choices since. The same rules read it as it is.
-Other rules read what they know of it: fields that they do not know are dropped, those that they
+A position is the state between two steps, and the few choices since. The same rules read it as it
+is. Other rules read what they know of it: fields that they do not know are dropped, those that they
 miss take their defaults, and what comes of it must be a game that can be played.
 """
 
@@ -149,7 +149,7 @@ def _required(declared: dataclasses.Field[Any]) -> bool:
 def _empty(hint: Any) -> Any:
     """The plain form of nothing, or of the first of the words that a field may have."""
     hint = _bare(hint)
-    shape, inside = shape_of(hint)
+    shape, _ = shape_of(hint)
     if shape is State:
         hints = get_type_hints(hint)
         needed = [f.name for f in dataclasses.fields(hint) if _required(f)]
