@@ -21,6 +21,7 @@ from domineum.kernel import (
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.record import Record, Recorder, replay
+from domineum.table.course import Course, Made, Words, words_of
 from domineum.table.entries import Entry, entries_of
 from domineum.table.errors import KeyUsed, RulesFailed, Stale, carried_out
 
@@ -77,6 +78,7 @@ class LiveTable:
         self._asked: dict[Seat, Asked] = {}
         self._requests: dict[tuple[Seat, str], list[Entry]] = {}
         self._undone: dict[Seat, int] = {}
+        self._course = Course()
         self._logged = 0
         self.chapter = 0
         """The number of the present chapter."""
@@ -172,9 +174,10 @@ class LiveTable:
 
     def _do(self, kind: Kind, seat: Seat, code: str, made_by: str, key: str) -> Entry:
         with carried_out():
+            words = words_of(self.match, kind, seat, code)
             made = self.recorder.do(kind, seat, code)
         entry = Entry(self.seq + 1, kind, seat, made.code, made.changed, made_by, key)
-        self._add(entry)
+        self._add(entry, words)
         return entry
 
     def repeat(self, entries: Iterable[Entry]) -> None:
@@ -185,6 +188,7 @@ class LiveTable:
                 raise BadRecord(f"choice {self.seq + 1} is missing")
             try:
                 with carried_out():
+                    words = words_of(self.match, entry.kind, entry.seat, entry.code)
                     self.recorder.repeat(entry.kind, entry.seat, entry.code, entry.changed, where)
             except BadRecord:
                 raise
@@ -192,10 +196,11 @@ class LiveTable:
                 raise BadRecord(f"{where}: the rules of this version fail") from error
             except DomineumError as error:
                 raise BadRecord(f"{where} is not possible by these rules") from error
-            self._add(entry)
+            self._add(entry, words)
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: Entry, words: Words | None) -> None:
         self.entries.append(entry)
+        self._course.add(entry, words, self.chapter)
         if entry.kind == "choose":
             self._undone.clear()
         else:
@@ -252,6 +257,10 @@ class LiveTable:
         self.chapters.append(ChapterStart(self.seq, chapter, scores, others))
 
     # -- knowing --------------------------------------------------------------------------------
+
+    def made(self, seat: Seat) -> list[Made]:
+        """What a seat has chosen in the present chapter and not taken back."""
+        return self._course.of(seat, self.chapter)
 
     def may_redo(self, seat: Seat) -> bool:
         """Whether the seat has taken something back that it can redo."""

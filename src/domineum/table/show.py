@@ -114,6 +114,11 @@ def figure(shift: Shift) -> shown.Figure:
     return shown.Figure(text(shift.name), shift.before, shift.after, shift.bad)
 
 
+def made(live: LiveTable, seat: Seat) -> list[shown.Made]:
+    """What a seat has chosen in this turn."""
+    return [shown.Made(each.seq, text(each.label), each.usual) for each in live.made(seat)]
+
+
 def outcome(match: Match[Any]) -> shown.Outcome | None:
     """How the game ended."""
     ended = match.outcome
@@ -142,6 +147,7 @@ def seen(
         may_undo=seat is not None and reason is None,
         undo_reason=text(reason) if reason else None,
         may_redo=seat is not None and live.may_redo(seat),
+        made=[] if seat is None else made(live, seat),
         outcome=outcome(match),
         log=log(live, seat, since),
     )

@@ -146,6 +146,15 @@ class Outcome:
     how: Text
 
 
+@dataclass(slots=True)
+class Made:
+    """A choice of this turn that was not taken back; a `usual` one was made by the table."""
+
+    seq: int
+    label: Text
+    usual: bool
+
+
 @dataclass
 class Seen:
     """What a seat (None: a spectator) sees and may do now."""
@@ -161,6 +170,8 @@ class Seen:
     may_undo: bool
     undo_reason: Text | None
     may_redo: bool
+    made: list[Made]
+    """What the seat has chosen in this turn."""
     outcome: Outcome | None
     log: Log
 

@@ -168,16 +168,16 @@ export class TableSocket {
     });
   }
 
-  choose(seat: number, seq: number, key: string, codes: string[]): Promise<Answer> {
-    return this.#ask({ type: "choose", choose: { seat, seq, key, codes, brief: true } });
+  choose(seat: number, seq: number, key: string, codes: string[], usual = false): Promise<Answer> {
+    return this.#ask({ type: "choose", choose: { seat, seq, key, codes, brief: true, usual } });
   }
 
-  step(verb: "undo" | "redo" | "reset", seat: number, seq: number, key: string): Promise<Answer> {
-    return this.#ask({ type: "step", verb, step: { seat, seq, key, brief: true } });
+  step(verb: "undo" | "redo" | "reset", seat: number, seq: number, key: string, usual = false): Promise<Answer> {
+    return this.#ask({ type: "step", verb, step: { seat, seq, key, brief: true, usual } });
   }
 
-  preview(seat: number, seq: number, code: string): Promise<Preview> {
-    return this.#ask({ type: "try", preview: { seat, seq, code } });
+  preview(seat: number, seq: number, code: string, usual = false): Promise<Preview> {
+    return this.#ask({ type: "try", preview: { seat, seq, code, usual } });
   }
 
   look(seat: number | null): void {

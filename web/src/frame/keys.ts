@@ -48,6 +48,14 @@ function walk(session: TableSession, step: -1 | 1): void {
   button?.scrollIntoView({ block: "nearest" });
 }
 
+/** Go from an option to what can be answered otherwise, which stands below it, and back. */
+function aside(target: HTMLElement | null, step: -1 | 1): boolean {
+  const own = target?.closest?.("[data-option]")?.querySelectorAll<HTMLElement>("[role=option]");
+  const next = own && target ? [...own].indexOf(target) + step : -1;
+  own?.[next]?.focus();
+  return own?.[next] !== undefined;
+}
+
 /** Whether Enter on this element would choose: then it chooses what is marked instead, wherever the focus is. */
 function chooses(target: HTMLElement | null): boolean {
   return target?.matches?.("[data-code], [data-chooses], [data-ends]") ?? false;
@@ -55,7 +63,7 @@ function chooses(target: HTMLElement | null): boolean {
 
 function back(session: TableSession): void {
   if (session.ending) session.reopen();
-  else if (session.held) session.held = null;
+  else if (session.held) session.release();
   else if (session.narrowed) session.narrowed = null;
   else session.point(null);
 }
@@ -86,6 +94,9 @@ export function handleKey(event: KeyboardEvent, { session, showHelp, history, op
       if (target?.closest?.("[role=log], [data-keys=own]")) return false;
       walk(session, event.key === "ArrowDown" ? 1 : -1);
       return true;
+    case "ArrowRight":
+    case "ArrowLeft":
+      return aside(target, event.key === "ArrowRight" ? 1 : -1);
     case "Enter": {
       if (onButton && !chooses(target)) return false;
       if (event.repeat) return true;

@@ -70,7 +70,7 @@ describe("the places of a board", () => {
     const choose = vi.spyOn(session, "choose").mockResolvedValue();
     const click = new Event("click");
     pointing.choose(1, click, look);
-    expect(choose).toHaveBeenCalledWith(pointing.at(1)[0]);
+    expect(choose).toHaveBeenCalledWith(pointing.at(1)[0], null);
     pointing.choose(2, click, look);
     expect(session.narrowed).toEqual({ sector: 2 });
     expect(look).not.toHaveBeenCalled();

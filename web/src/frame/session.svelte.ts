@@ -7,7 +7,19 @@
 
 import { Refused, freshKey, post } from "../api/client";
 import { type Connection, TableSocket, Trouble } from "../api/socket";
-import type { Answer, Chapter, LogLine, Option, Preview, Problem, Question, Text, Update } from "../api/types";
+import type {
+  Answer,
+  Chapter,
+  LogLine,
+  Made,
+  Option,
+  Otherwise,
+  Preview,
+  Problem,
+  Question,
+  Text,
+  Update,
+} from "../api/types";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
 import { Playback } from "./playback.svelte";
@@ -23,15 +35,11 @@ export interface Hint {
 /** What would end the turn, before anything of it goes to others. */
 export interface Ending {
   option: Option;
+  /** What to answer instead of what would go without saying after it. */
+  other: Otherwise | null;
   /** Nothing but this and deals beside it is asked. */
   asked: boolean;
 }
-/** A choice of this turn, as it was read when it was made. */
-export interface Made {
-  seq: number;
-  label: Text;
-}
-
 /** What a board needs of a session: a replay offers the same, without questions. */
 export type BoardSession = Pick<
   TableSession,
@@ -73,6 +81,8 @@ export class TableSession {
   mentioned = $state.raw<About | null>(null);
   /** The option that waits for its second touch. */
   held = $state<string | null>(null);
+  /** With which answer to what would go without saying after it. */
+  heldOther = $state.raw<Otherwise | null>(null);
   /** The choice that waits until the person ends the turn by it. */
   ending = $state.raw<Ending | null>(null);
   /** Only options about this are listed: the person has clicked something with several meanings. */
@@ -81,7 +91,6 @@ export class TableSession {
   filter = $state("");
   preview = $state.raw<{ code: string; preview: Preview } | null>(null);
   hint = $state.raw<Hint | null>(null);
-  made = $state.raw<Made[]>([]);
   /** The log is read up to here: what came later happened since this person's last choice. */
   read = $state(-1);
   /** A seat of this browser that has to choose, while another one is looking. */
@@ -138,6 +147,11 @@ export class TableSession {
   get question(): Question | null {
     const asked = this.update?.question ?? null;
     return this.waitingUpdates ? null : asked;
+  }
+
+  /** What the seat has chosen in this turn. */
+  get made(): Made[] {
+    return this.update?.made ?? [];
   }
 
   get seat(): number | null {
@@ -228,14 +242,10 @@ export class TableSession {
     const before = this.update;
     const elsewhere = before === null || before.seat !== update.seat;
     const turned = before?.chapter?.number !== update.chapter?.number;
-    if (elsewhere) {
-      this.log = [];
-      this.made = [];
-    }
+    if (elsewhere) this.log = [];
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
     if (update.log.chapters?.length)
       this.chapters = new Map([...this.chapters, ...update.log.chapters.map((one) => [one.number, one] as const)]);
-    if (turned || (!update.your_turn && !update.may_undo)) this.made = [];
     if (before && turned && before.chapter?.seat === before.seat && before.seat !== null) this.read = before.seq;
     else if (before?.your_turn && !update.your_turn) this.read = update.seq;
     const own = this.#guards.follows(update.seq);
@@ -256,7 +266,8 @@ export class TableSession {
     this.#asked = asked;
     this.#nextSeat = this.handover;
     clearTimeout(this.#hover);
-    this.pointed = this.held = this.narrowed = this.preview = this.hint = this.ending = null;
+    this.pointed = this.narrowed = this.preview = this.hint = this.ending = null;
+    this.release();
     this.filter = "";
     this.#looking = null;
     this.#guards.settle(own);
@@ -278,12 +289,13 @@ export class TableSession {
     this.#looking = options;
     const found = await this.#previewOf(only.code);
     if (this.#looking === options) this.#looking = null;
-    if (found?.ends && isOf(this.question, only)) this.#wait({ option: only, asked: true });
+    if (found?.ends && isOf(this.question, only)) this.#wait({ option: only, other: null, asked: true });
   }
 
   #wait(ending: Ending): void {
     this.ending = ending;
-    this.held = this.narrowed = null;
+    this.narrowed = null;
+    this.release();
     this.filter = "";
     this.point(ending.option.code);
     this.#guards.settle(true);
@@ -292,7 +304,7 @@ export class TableSession {
   /** End the turn by what waits for it. */
   async endTurn(by?: Event): Promise<void> {
     if (!this.ending || this.busy || !this.#guards.meant(by)) return;
-    await this.#send(this.ending.option);
+    await this.#send(this.ending.option, this.ending.other);
   }
 
   /** Go back from the end of the turn to the question; if nothing else is asked there, take back the last choice. */
@@ -311,17 +323,26 @@ export class TableSession {
 
   // -- choosing ---------------------------------------------------------------------------------
 
-  /** Answer the question by an event; with confirmation switched on, the first one only holds the option. */
-  async pick(option: Option, by?: Event): Promise<void> {
+  /** Let go of what waits for its second touch. */
+  release(): void {
+    this.held = this.heldOther = null;
+  }
+
+  /**
+   * Answer the question by an event, perhaps with another answer to what would go without saying after it; with
+   * confirmation switched on, the first event only holds the option.
+   */
+  async pick(option: Option, by?: Event, other: Otherwise | null = null): Promise<void> {
     if (!isOf(this.question, option) || this.busy || this.#looking || !this.#guards.meant(by)) return;
-    if (this.ending?.option === option) return;
+    if (this.ending?.option === option && this.ending.other === other) return;
     this.ending = null;
-    if (settings.confirm && this.held !== option.code) {
+    if (settings.confirm && (this.held !== option.code || this.heldOther !== other)) {
       this.held = option.code;
+      this.heldOther = other;
       this.point(option.code);
       return;
     }
-    await this.choose(option);
+    await this.choose(option, other);
   }
 
   /** Answer by clicking on something: choose if it means one thing, else list what it may mean. */
@@ -332,49 +353,43 @@ export class TableSession {
   }
 
   /** Choose; what would end the turn waits for `endTurn`. */
-  async choose(option: Option): Promise<void> {
+  async choose(option: Option, other: Otherwise | null = null): Promise<void> {
     if (!isOf(this.question, option) || this.busy) return;
     if (this.#endsAreAsked) {
       const { seq } = this.update ?? { seq: -1 };
       const found = await this.#guards.alone(this.seat ?? 0, seq, () => this.#previewOf(option.code));
       if (!isOf(this.question, option)) return;
       if (found?.ends) {
-        this.#wait({ option, asked: false });
+        this.#wait({ option, other, asked: false });
         return;
       }
     }
-    await this.#send(option);
+    await this.#send(option, other);
   }
 
-  async #send(option: Option): Promise<void> {
-    const chapter = this.update?.chapter?.number;
-    const done = await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, [option.code]));
-    if (!done || this.seat !== done.seat || this.update?.chapter?.number !== chapter) return;
-    if (this.update?.your_turn || this.update?.may_undo)
-      this.made = [...this.made, { seq: done.seq, label: option.label }];
+  async #send(option: Option, other: Otherwise | null): Promise<void> {
+    const usual = settings.usual && !other?.asks;
+    await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, other?.codes ?? [option.code], usual));
   }
 
   /** Take back or do again; only from the latest position. */
   async step(verb: "undo" | "redo" | "reset", by?: Event): Promise<void> {
     if (this.waitingUpdates || !this.#guards.meant(by)) return;
-    const done = await this.#do((seat, seq, key) => this.#socket.step(verb, seat, seq, key));
-    if (done && verb !== "redo") this.made = verb === "reset" ? [] : this.made.slice(0, -1);
+    await this.#do((seat, seq, key) => this.#socket.step(verb, seat, seq, key, settings.usual));
   }
 
-  /** Ask the server to change the table, and wait until the change is in sight; null if it was refused. */
-  async #do(request: (seat: number, seq: number, key: string) => Promise<Answer>): Promise<Doing | null> {
+  /** Ask the server to change the table, and wait until the change is in sight, or it was refused. */
+  async #do(request: (seat: number, seq: number, key: string) => Promise<Answer>): Promise<void> {
     const now = this.update;
-    if (!now || now.seat === null || this.busy) return null;
+    if (!now || now.seat === null || this.busy) return;
     const { seat, seq } = now;
     this.trouble = null;
-    return this.#guards.alone(seat, seq, async (doing) => {
+    await this.#guards.alone(seat, seq, async (doing) => {
       try {
         doing.last = (await request(seat, seq, freshKey())).last;
         await this.#inSight(doing, doing.last);
-        return doing;
       } catch (error) {
         this.trouble = problemOf(error);
-        return null;
       }
     });
   }
@@ -417,7 +432,8 @@ export class TableSession {
     if (!found || this.pointed !== code) return;
     this.preview = { code, preview: found };
     const option = this.question?.options.find((one) => one.code === code);
-    if (found.ends && option && this.held === code && this.#endsAreAsked) this.#wait({ option, asked: false });
+    if (found.ends && option && this.held === code && this.#endsAreAsked)
+      this.#wait({ option, other: this.heldOther, asked: false });
   }
 
   /** What an option would do; null if the question has gone, or it cannot be had. */
@@ -425,7 +441,7 @@ export class TableSession {
     const { update: now, question } = this;
     if (!question || now === null || now.seat === null) return null;
     try {
-      const found = this.#previews.get(code) ?? (await this.#socket.preview(now.seat, now.seq, code));
+      const found = this.#previews.get(code) ?? (await this.#socket.preview(now.seat, now.seq, code, settings.usual));
       if (this.update?.seq !== now.seq || this.question?.options !== question.options) return null;
       this.#previews.set(code, found);
       return found;

@@ -136,7 +136,6 @@ describe("a choice", () => {
     await pass();
     expect(session.busy).toBe(false);
     expect(session.trouble?.error).toBe("stale");
-    expect(session.made).toEqual([]);
     void session.pick(optionOf("b"), click());
     expect(session.trouble).toBeNull();
     expect(chosen()).toEqual(["a", "b"]);
@@ -157,7 +156,6 @@ describe("a choice", () => {
     await pass();
     expect(session.busy).toBe(false);
     expect(session.trouble).toBeNull();
-    expect(session.made.map(({ label }) => label.key)).toEqual(["a"]);
   });
 
   it("that was lost on its way is made after all", async () => {
@@ -791,46 +789,95 @@ describe("several seats at one screen", () => {
 });
 
 describe("what was made this turn", () => {
-  async function choose(code: string, seq: number, update: Update): Promise<void> {
-    void session.pick(optionOf(code));
-    await answered(seq, update);
-  }
-  const made = (): string[] => session.made.map(({ label }) => label.key);
+  const chosen = { seq: 2, label: { key: "a", args: {} }, usual: false };
 
-  it("grows with each choice, and shrinks with each step back", async () => {
-    sit();
-    await choose("a", 2, anUpdate(2, ["d"], { may_undo: true }));
-    await choose("d", 3, anUpdate(3, ["e"], { may_undo: true }));
-    expect(made()).toEqual(["a", "d"]);
-    void session.step("undo");
-    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(4) });
-    news(anUpdate(4, ["d"], { may_undo: true, may_redo: true }));
-    await pass();
-    expect(made()).toEqual(["a"]);
-    void session.step("reset");
-    line().say({ type: "answer", id: line().last("step").id, answer: anAnswer(5) });
-    news(anUpdate(5, ["a"]));
-    await pass();
-    expect(made()).toEqual([]);
+  it("is what the table says, also after a reload", () => {
+    sit(anUpdate(2, ["b"], { made: [chosen] }));
+    expect(session.made).toEqual([chosen]);
+    news(anUpdate(3, ["a"]));
+    expect(session.made).toEqual([]);
   });
 
-  it("is empty when the turn is over, in whatever order the answer and the position came", async () => {
+  it("is read when the turn is over, in whatever order the answer and the position came", async () => {
     sit();
-    await choose("a", 2, anUpdate(2, ["d"], { may_undo: true }));
-    void session.pick(optionOf("d"));
+    void session.pick(optionOf("a"));
     news(anUpdate(3));
     line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(3) });
     await pass();
-    expect(made()).toEqual([]);
     expect(session.read).toBe(3);
   });
+});
 
-  it("stays with the seat that made it", async () => {
-    sit(anUpdate(1, ["a"], { yours: [0, 1] }));
-    void session.pick(optionOf("a"));
-    session.look(1);
-    await answered(2, anUpdate(2, ["b"], { seat: 1, yours: [0, 1] }));
-    expect(session.busy).toBe(false);
-    expect(made()).toEqual([]);
+describe("what goes without saying", () => {
+  const instead = { label: { key: "b", args: {} }, codes: ["a", "b"], asks: false };
+  const asking = { label: { key: "many", args: {} }, codes: ["a"], asks: true };
+  const option = (): Option => ({ ...anOption("a"), otherwise: [instead, asking] });
+  const sent = (): { codes: string[]; usual?: boolean }[] =>
+    line()
+      .of("choose")
+      .map(({ choose: { codes, usual } }) => ({ codes, ...(usual === undefined ? {} : { usual }) }));
+
+  beforeEach(() => {
+    settings.endTurn = false;
+    settings.usual = true;
+  });
+  afterEach(() => {
+    settings.endTurn = settings.usual = true;
+  });
+
+  it("is answered by the table, in previews and steps too", async () => {
+    sit(anUpdate(1, aQuestion([option(), "c"])));
+    session.point("a");
+    await pass(100);
+    expect(line().last("try").preview.usual).toBe(true);
+    void session.pick(optionOf("a"), click());
+    expect(sent()).toEqual([{ codes: ["a"], usual: true }]);
+    await answered(3, anUpdate(3, ["d"], { may_undo: true }));
+    void session.step("undo");
+    expect(line().last("step").step.usual).toBe(true);
+  });
+
+  it("is asked where the person wants to be asked", () => {
+    settings.usual = false;
+    sit(anUpdate(1, aQuestion([option(), "c"])));
+    void session.pick(optionOf("a"), click());
+    expect(sent()).toEqual([{ codes: ["a"], usual: false }]);
+  });
+
+  it("is answered otherwise by one press, or asked where there are many answers", async () => {
+    sit(anUpdate(1, aQuestion([option(), "c"])));
+    const [first, second] = optionOf("a").otherwise ?? [];
+    void session.pick(optionOf("a"), click(), first);
+    expect(sent()).toEqual([{ codes: ["a", "b"], usual: true }]);
+    await answered(3, anUpdate(3, aQuestion([option(), "c"])));
+    await pass(SETTLE_MS);
+    void session.pick(optionOf("a"), click(), second);
+    expect(sent()[1]).toEqual({ codes: ["a"], usual: false });
+  });
+
+  it("waits for a second touch with what was touched, not with another answer", async () => {
+    settings.confirm = true;
+    sit(anUpdate(1, aQuestion([option(), "c"])));
+    const [other] = optionOf("a").otherwise ?? [];
+    void session.pick(optionOf("a"), click());
+    void session.pick(optionOf("a"), click(), other);
+    expect(sent()).toEqual([]);
+    expect(session.heldOther).toBe(other);
+    void session.pick(optionOf("a"), click(), other);
+    expect(sent()).toEqual([{ codes: ["a", "b"], usual: true }]);
+    await pass();
+  });
+
+  it("ends the turn with the other answer, if that was chosen", async () => {
+    settings.endTurn = true;
+    sit(anUpdate(1, aQuestion([option(), "c"]), { chapter: { number: 1, seat: 0, title: { key: "turn", args: {} } } }));
+    const [other] = optionOf("a").otherwise ?? [];
+    void session.pick(optionOf("a"), click(), other);
+    const preview = { seq: 1, reveals: false, ends: true, figures: [], then: null, changes: [], lines: [] };
+    line().say({ type: "preview", id: line().last("try").id, preview });
+    await pass(FRAME_MS + SETTLE_MS);
+    expect(session.ending?.other).toBe(other);
+    void session.endTurn(click());
+    expect(sent()).toEqual([{ codes: ["a", "b"], usual: true }]);
   });
 });

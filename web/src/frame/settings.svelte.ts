@@ -12,6 +12,7 @@ interface Kept {
   speed: Speed;
   confirm: boolean;
   endTurn: boolean;
+  usual: boolean;
   textOnly: boolean;
   textSize: TextSize;
   sound: boolean;
@@ -29,6 +30,7 @@ function usual(): Kept {
     speed: "normal",
     confirm: touch(),
     endTurn: true,
+    usual: true,
     textOnly: false,
     textSize: 100,
     sound: false,
@@ -73,6 +75,13 @@ class Settings {
   }
   set endTurn(value: boolean) {
     this.#keep("endTurn", value);
+  }
+  /** Whether the table answers what goes without saying. */
+  get usual(): boolean {
+    return this.#kept.usual;
+  }
+  set usual(value: boolean) {
+    this.#keep("usual", value);
   }
   get textOnly(): boolean {
     return this.#kept.textOnly;

@@ -32,6 +32,7 @@ speed-fast = Quickly
 speed-instant = At once
 settings-confirm = Confirm every choice with a second click
 settings-end-turn = Ask before a turn ends
+settings-usual = Answer what goes without saying
 settings-text-size = Size of the text
 settings-text-only = Words instead of icons
 settings-notify = Notify me when it is my turn
@@ -76,12 +77,14 @@ question-why-not = Not possible now
 question-narrowed = Only what fits your click.
 question-show-all = Show all
 question-confirm = Confirm
+question-otherwise = Otherwise:
 question-filter = Filter…
 question-rest = { $n ->
     [one] 1 more option
    *[other] { $n } more options
 }
 question-made = This turn
+question-made-usual = It went without saying
 turn-done = Turn done
 turn-end = End turn
 turn-more = { $n ->

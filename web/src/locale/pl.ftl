@@ -32,6 +32,7 @@ speed-fast = Szybko
 speed-instant = Od razu
 settings-confirm = Potwierdzaj każdy wybór drugim kliknięciem
 settings-end-turn = Pytaj przed zakończeniem tury
+settings-usual = Odpowiadaj za mnie na oczywiste pytania
 settings-text-size = Wielkość tekstu
 settings-text-only = Słowa zamiast ikon
 settings-notify = Powiadom, gdy przyjdzie moja kolej
@@ -76,6 +77,7 @@ question-why-not = Teraz niemożliwe
 question-narrowed = Tylko to, co pasuje do kliknięcia.
 question-show-all = Pokaż wszystko
 question-confirm = Potwierdź
+question-otherwise = Inaczej:
 question-filter = Filtruj…
 question-rest = { $n ->
     [one] jeszcze 1 opcja
@@ -83,6 +85,7 @@ question-rest = { $n ->
    *[many] jeszcze { $n } opcji
 }
 question-made = W tej turze
+question-made-usual = To było oczywiste
 turn-done = Tura zakończona
 turn-end = Zakończ turę
 turn-more = { $n ->
