@@ -15,6 +15,7 @@ from domineum.kernel.match import Kind
 from domineum.kernel.record import load
 from domineum.server import wire
 from domineum.server.actions import creating, reading
+from domineum.server.actions.importing import Imports
 from domineum.server.settings import Settings
 from domineum.server.tables.room import Room
 from domineum.table import answers
@@ -189,4 +190,5 @@ def test_what_an_older_server_exported_of_a_table_is_imported(tmp_path: Path) ->
 
 
 async def bring(room: Room, text: str) -> answers.Created:
-    return await creating.import_record(room, wire.Import(text), "nobody")
+    imports = Imports(room.settings, room.hosted)
+    return await creating.import_record(room, imports, wire.Import(text), "nobody")

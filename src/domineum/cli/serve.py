@@ -6,8 +6,14 @@ import argparse
 import json
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from domineum.kernel import DomineumError
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from domineum.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +46,6 @@ def run(arguments: argparse.Namespace) -> int:
 def serve(given: dict[str, object], workers: int = 1) -> int:
     """Run the server with these settings on top of those of the environment."""
     try:
-        import uvicorn
         from pydantic import ValidationError
     except ModuleNotFoundError as missing:
         raise DomineumError(f"{missing.name} is missing: pip install domineum brings it") from None
@@ -57,9 +62,24 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
         value = getattr(settings, name)
         if value:
             os.environ[f"DOMINEUM_{name.upper()}"] = _text(value)
+    app = None if workers > 1 else make(settings)
+    try:
+        _run(settings, app, workers)
+    except SystemExit:
+        problem = getattr(app and app.state, "problem", None)
+        if problem is None:
+            raise
+        raise problem from None
+    return 0
+
+
+def _run(settings: Settings, app: FastAPI | None, workers: int) -> None:
+    """Run uvicorn until the process is ended."""
+    import uvicorn
+
     uvicorn.run(
-        "domineum.server.app:make" if workers > 1 else make(settings),
-        factory=workers > 1,
+        app or "domineum.server.app:make",
+        factory=app is None,
         workers=workers if workers > 1 else None,
         host=settings.host,
         port=settings.port,
@@ -72,7 +92,6 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,
     )
-    return 0
 
 
 def _text(value: object) -> str:

@@ -11,10 +11,12 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from domineum.kernel import DomineumError
 from domineum.server.actions.hints import Hints
+from domineum.server.actions.importing import Imports
 from domineum.server.doors import http, library, socket
 from domineum.server.doors.guard import Guard
 from domineum.server.doors.openapi import document
@@ -26,7 +28,15 @@ from domineum.server.settings import Settings
 from domineum.server.storage.database import now
 from domineum.server.tables.news import News
 from domineum.server.tables.room import Room
-from domineum.table.problems import BadRequest, Failed, Missing, NotAllowed, Problem
+from domineum.table.problems import (
+    BadRequest,
+    Failed,
+    Gone,
+    Missing,
+    NotAllowed,
+    Problem,
+    Unavailable,
+)
 
 
 def make(settings: Settings | None = None) -> FastAPI:
@@ -40,9 +50,10 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.answers = library.Answers(room.hosted.find)
     app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
     app.state.hints = Hints(room)
+    app.state.imports = Imports(settings, room.hosted)
     app.state.socket_counts = socket.SocketCounts(settings.sockets_per_address)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates, metrics=room.metrics)
-    for kind in (Problem, RequestValidationError, HTTPException, Exception):
+    for kind in (Problem, RequestValidationError, HTTPException, ClientDisconnect, Exception):
         app.add_exception_handler(kind, _problem)
     app.openapi = cache(lambda: document(app, room.hosted.games.values()))  # type: ignore[method-assign]
 
@@ -61,7 +72,7 @@ def make(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     room: Room = app.state.room
-    await room.start()
+    await _start(app, room)
     tasks = [asyncio.create_task(_sweep(room, app.state.news))]
     if room.storage.shared:
         tasks.append(asyncio.create_task(app.state.news.listen()))
@@ -76,17 +87,34 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         log.info("stopped")
 
 
+async def _start(app: FastAPI, room: Room) -> None:
+    """Open the room; what prevents that is logged once, and kept for whoever started us."""
+    try:
+        await room.start()
+    except DomineumError as error:
+        app.state.problem = error
+        log.error("not-started", problem=str(error))
+        raise
+    except Exception as error:
+        log.error("not-started", exc_info=error)
+        raise
+
+
 async def _sweep(room: Room, news: News) -> None:
     """Let bots play where no process does, and forget tables that nobody uses."""
     age = 0
     while True:
         try:
+            if not room.storage.health.good:
+                await room.storage.ping()
             for table_id in await room.storage.bots_waiting(now() - age):
                 room.bots.schedule(table_id)
             room.evict()
             room.garbage.sweep()
             for table_id in room.hub.watched() if room.storage.shared else ():
                 await news.tell_presence(table_id)
+        except Unavailable:
+            pass  # the storage has logged why
         except Exception as error:
             log.warning("sweep-failed", problem=str(error))
         age = int(room.settings.sweep_seconds)
@@ -100,6 +128,8 @@ async def _problem(_: Request, error: Exception) -> Response:
             return refusal(error)
         case RequestValidationError():
             return refusal(BadRequest(problem=_first(error.errors())))
+        case ClientDisconnect():
+            return refusal(Gone())
         case HTTPException(status_code=404):
             return refusal(Missing(what="address"))
         case HTTPException(status_code=405):

@@ -140,6 +140,12 @@ class NoHint(Problem):
     status, key = 503, "server-no-hint"
 
 
+class Gone(Problem):
+    """Whoever asked has hung up; nobody reads this."""
+
+    status, key = 499, "server-gone"
+
+
 class Unavailable(Problem):
     """The database does not answer now. Whether the request was carried out is not known."""
 

@@ -11,7 +11,7 @@ import msgspec
 
 from domineum.kernel import AnyGame, BadData, DomineumError
 from domineum.server import wire
-from domineum.server.actions.importing import name_of, verified
+from domineum.server.actions.importing import Imports, name_of
 from domineum.server.actions.reading import table_info
 from domineum.server.logs import log
 from domineum.server.storage.database import now
@@ -161,9 +161,11 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
     return answers.Link([seat.seat for seat in seats], host, token)
 
 
-async def import_record(room: Room, wish: wire.Import, address: str) -> answers.Created:
+async def import_record(
+    room: Room, imports: Imports, wish: wire.Import, address: str
+) -> answers.Created:
     """Go on with a record at a hot seat. It is verified in a separate process."""
-    record = await verified(room.settings, room.hosted, wish.record)
+    record = await imports.verified(wish.record)
     name = name_of(record)
     game = room.hosted.get(name)
     row = _row(name, game, record.config, str(record.seed), seeded=True)

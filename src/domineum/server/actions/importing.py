@@ -5,48 +5,83 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
 from domineum.server.settings import Settings
 from domineum.server.tables.hosted import WITH, HostedGames
-from domineum.table.problems import BadSetup, TooLarge
+from domineum.table.problems import BadSetup, TooLarge, TooMany
 
-AT_ONCE = asyncio.Semaphore(2)
+AT_ONCE = 2
+MOST = 16
+"""Imports of one process that are sent, wait or are replayed; further ones are refused."""
+MOST_BY_ADDRESS = 2
 
 
-async def verified(settings: Settings, hosted: HostedGames, text: str) -> Record:
-    """Return a record that replays, or refuse it."""
-    data = text.encode(errors="replace")
-    if len(data) > settings.record_bytes:
-        raise TooLarge(limit=settings.record_bytes)
-    packs = {
-        game: {name: str(pack.place) for name, pack in known.items()}
-        for game, known in hosted.packs.items()
-    }
-    head = {"places": hosted.places, "packs": packs, "choices": settings.record_choices,
-            "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
-    async with AT_ONCE:
+class Imports:
+    """The queue of imports: bounded, and fair to addresses."""
+
+    def __init__(self, settings: Settings, hosted: HostedGames) -> None:
+        self.settings = settings
+        self.hosted = hosted
+        self._running = asyncio.Semaphore(AT_ONCE)
+        self._waiting: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Have a place in the queue, or be refused: before the record itself is read."""
+        if self._waiting[address] >= MOST_BY_ADDRESS or self._waiting.total() >= MOST:
+            raise TooMany(what="imports")
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            self._waiting += Counter()
+
+    async def verified(self, text: str) -> Record:
+        """Return a record that replays, or refuse it."""
+        data = text.encode(errors="replace")
+        if len(data) > self.settings.record_bytes:
+            raise TooLarge(limit=self.settings.record_bytes)
+        async with self._running:
+            answer = await self._replayed(data)
+        if answer != "good":
+            problem = answer[:300] or "the record takes too much time or memory to replay"
+            raise BadSetup(problem=problem)
+        return load(data.decode())
+
+    async def _replayed(self, data: bytes) -> str:
+        """What the process says that replays the record; it ends with whoever waits for it."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "domineum.server.actions.importing",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
         try:
-            async with asyncio.timeout(settings.record_seconds + 10):
-                said, _ = await process.communicate(json.dumps(head).encode() + b"\n" + data)
+            async with asyncio.timeout(self.settings.record_seconds + 10):
+                said, _ = await process.communicate(self._head() + b"\n" + data)
         except TimeoutError:
             raise BadSetup(problem="the record takes too long to replay") from None
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-    answer = said.decode(errors="replace").strip()
-    if answer != "good":
-        problem = answer[:300] or "the record takes too much time or memory to replay"
-        raise BadSetup(problem=problem)
-    return load(data.decode())
+        return said.decode(errors="replace").strip()
+
+    def _head(self) -> bytes:
+        """What the process has to know before it reads the record."""
+        packs = {
+            game: {name: str(pack.place) for name, pack in known.items()}
+            for game, known in self.hosted.packs.items()
+        }
+        settings = self.settings
+        head = {"places": self.hosted.places, "packs": packs, "choices": settings.record_choices,
+                "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
+        return json.dumps(head).encode()
 
 
 def name_of(record: Record) -> str:

@@ -131,17 +131,14 @@ class Guard:
         return bounded
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        """Log the route, never the query or a header: nothing secret may be in a log."""
+        """Log the route, never the path, the query or a header: nothing secret may be in a log."""
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in METHODS else "other"
         self.metrics.requests.labels(method, route, str(status)).inc()
         self.metrics.seconds.labels(route).observe(seconds)
         if self.settings.access_log:
-            table = scope.get("path_params", {}).get("table_id")
-            log.info(
-                "request", method=method, route=route, status=status,
-                ms=round(1000 * seconds, 1), table=table,
-            )  # fmt: skip
+            ms = round(1000 * seconds, 1)
+            log.info("request", method=method, route=route, status=status, ms=ms)
 
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

@@ -11,11 +11,12 @@ from domineum import __version__
 from domineum.server import wire
 from domineum.server.actions import creating, playing, reading, seating
 from domineum.server.actions.hints import Hints
+from domineum.server.actions.importing import Imports
 from domineum.server.actions.playing import Verb
 from domineum.server.doors.guard import address_of
 from domineum.server.doors.library import Answers
 from domineum.server.doors.openapi import spec
-from domineum.server.doors.replies import body, reply, token_of
+from domineum.server.doors.replies import body, reply, token_of, unless_gone
 from domineum.server.tables.room import Room
 from domineum.table import answers, shown
 
@@ -91,9 +92,12 @@ async def post_tables(request: Request) -> Response:
 @router.post("/import", **spec("Import a record", answers.Created, wire.Import, 201, private=False))
 async def post_import(request: Request) -> Response:
     """Go on with a record at a hot seat."""
-    wish = await body(request, wire.Import)
-    made = await creating.import_record(room_of(request), wish, address_of(request.scope))
-    return reply(made, 201)
+    imports: Imports = request.app.state.imports
+    address = address_of(request.scope)
+    with imports.place(address):
+        wish = await body(request, wire.Import)
+        work = creating.import_record(room_of(request), imports, wish, address)
+        return reply(await unless_gone(request, work), 201)
 
 
 @router.post("/setups", **spec("A set-up code", answers.Setup, wire.SetupWish, private=False))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from domineum.server.storage.health import Health
 from domineum.server.storage.schema import CHOICES
 from domineum.table.answers import State
 from domineum.table.problems import Conflict, Unavailable
@@ -37,10 +39,12 @@ class Appender:
     """Writes are made at once, in the thread of the event loop: they only fill the page cache.
     The commit, which waits for the disk, goes to another thread, one for all waiting writes."""
 
-    def __init__(self, path: Path, writing: asyncio.Lock) -> None:
+    def __init__(self, path: Path, writing: asyncio.Lock, health: Health) -> None:
+        self._health = health
         self._writing = writing
         self._pending: list[tuple[Append, asyncio.Future[int]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._committing = ThreadPoolExecutor(1, "commit")
         self._connection = sqlite3.connect(
             path, isolation_level=None, check_same_thread=False, timeout=5
         )
@@ -61,10 +65,12 @@ class Appender:
                 batch, self._pending = self._pending[:AT_ONCE], self._pending[AT_ONCE:]
                 try:
                     done = self._write(batch)
-                    await asyncio.to_thread(self._connection.execute, "COMMIT")
+                    await self._commit()
                 except Exception as error:
+                    self._health.failed(error)
                     self._undo(batch, error)
                     continue
+                self._health.written()
             for future, revision in done:
                 if not future.done():
                     future.set_result(revision)
@@ -85,6 +91,11 @@ class Appender:
             done.append((future, int(found[0][0])))
         return done
 
+    async def _commit(self) -> None:
+        """In a thread that does nothing else: whatever is slow elsewhere, commits go on."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._committing, self._connection.execute, "COMMIT")
+
     def _undo(self, batch: list[tuple[Append, asyncio.Future[int]]], error: Exception) -> None:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
@@ -98,4 +109,5 @@ class Appender:
         """Finish what waits, and close the file."""
         if self._flushing is not None:
             await self._flushing
+        self._committing.shutdown()
         self._connection.close()

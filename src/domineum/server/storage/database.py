@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -20,6 +21,7 @@ from domineum import locks
 from domineum.kernel import DomineumError
 from domineum.server.storage import migrate
 from domineum.server.storage.appender import Append, Appender
+from domineum.server.storage.health import Health, first_line
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
 from domineum.table.answers import State
@@ -28,6 +30,7 @@ from domineum.table.problems import Conflict, Unavailable
 
 CHANNEL = "domineum"
 ENTRY = [field.name for field in fields(Entry)]
+PRIVATE = 0o600
 LOST = (DBAPIError, OSError, TimeoutError)
 
 
@@ -49,18 +52,21 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(url, pool_size=8, **options)
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.health = Health()
         self._writing = asyncio.Lock()
         self._appender: Appender | None = None
 
     async def open(self) -> None:
         """Create or update the schema."""
+        if not self.shared:
+            make_private(self.path)
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
         except LOST as error:
-            raise DomineumError(f"the database cannot be opened: {_first_line(error)}") from error
+            raise DomineumError(f"the database cannot be opened: {first_line(error)}") from error
         if not self.shared:
-            self._appender = Appender(self.path, self._writing)
+            self._appender = Appender(self.path, self._writing, self.health)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -74,6 +80,7 @@ class Storage:
             async with self.engine.connect() as connection:
                 yield connection
         except LOST as error:
+            self.health.failed(error)
             raise Unavailable() from error
 
     @asynccontextmanager
@@ -86,15 +93,26 @@ class Storage:
             else:
                 async with self._writing, self.engine.begin() as connection:
                     yield connection
+            self.health.written()
         except IntegrityError as error:
             raise Conflict() from error
         except LOST as error:
+            self.health.failed(error)
             raise Unavailable() from error
 
     async def ping(self) -> None:
-        """Fail if the database does not answer."""
+        """Fail if the database does not answer; after a failure, if it cannot be written."""
+        if not self.health.good:
+            await self._try_to_write()
         async with self._read() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def _try_to_write(self) -> None:
+        """Write something that nobody reads."""
+        async with self._write() as connection:
+            row = {"name": f"written-{secrets.token_hex(8)}", "value": "x" * 8_000}
+            await connection.execute(insert(SECRETS), row)
+            await connection.execute(delete(SECRETS).where(SECRETS.c.name == row["name"]))
 
     async def secret(self, name: str) -> str:
         """Return a secret of this database, made on first use."""
@@ -298,12 +316,17 @@ def only_process(storage: Storage) -> IO[bytes] | None:
         ) from None
 
 
+def make_private(path: Path) -> None:
+    """Let nobody else read the file, in which the secret of all links is, nor what SQLite puts
+    beside it: that gets the rights of the file."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for place in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
+        with suppress(FileNotFoundError):
+            place.chmod(PRIVATE)
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
-
-
-def _first_line(error: BaseException) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0][:200]

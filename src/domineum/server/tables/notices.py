@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import urllib.request
+import socket
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from domineum.kernel import Question
 from domineum.server.logs import log
@@ -15,11 +16,9 @@ from domineum.server.settings import Settings
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.table.problems import BadRequest
 
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_: Any) -> None:
-        """Follow no redirect: it could lead to a host that is not allowed."""
-        return
+MOST = 200
+"""How many notices may be on their way at once; further ones are dropped."""
+PORTS = {"http": 80, "https": 443}
 
 
 class Notices:
@@ -30,6 +29,7 @@ class Notices:
         self.seconds = settings.webhook_seconds
         self._notified: dict[tuple[str, int], int] = {}
         self._sending: set[asyncio.Task[None]] = set()
+        self._finding = ThreadPoolExecutor(2, "notice")
 
     def check(self, url: str) -> None:
         """Refuse a webhook that we would not call."""
@@ -55,7 +55,7 @@ class Notices:
             place = table.id, seat.seat
             if seat.seat not in asked:
                 self._notified.pop(place, None)
-            elif seat.webhook and place not in self._notified:
+            elif seat.webhook and place not in self._notified and self.under_way < MOST:
                 self._notified[place] = table.seq
                 task = asyncio.create_task(self._send(table.id, seat, table.seq))
                 self._sending.add(task)
@@ -65,12 +65,43 @@ class Notices:
         try:
             self.check(seat.webhook)
             body = {"table": table_id, "seat": seat.seat, "seq": seq, "turn": True}
-            await asyncio.to_thread(self._post, seat.webhook, json.dumps(body).encode())
+            async with asyncio.timeout(self.seconds):
+                await self._post(urlsplit(seat.webhook), json.dumps(body).encode())
         except Exception as error:
             log.warning("notice-failed", table=table_id, seat=seat.seat, why=type(error).__name__)
 
-    def _post(self, url: str, body: bytes) -> None:
-        request = urllib.request.Request(
-            url, body, {"Content-Type": "application/json", "User-Agent": "domineum"}
+    async def _post(self, url: SplitResult, body: bytes) -> None:
+        """Send a notice and read how it was taken. A redirect is not followed: it could lead to a
+        host that is not allowed."""
+        host, port = url.hostname or "", url.port or PORTS[url.scheme]
+        found = await asyncio.get_running_loop().run_in_executor(
+            self._finding, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         )
-        urllib.request.build_opener(_NoRedirect).open(request, timeout=self.seconds).close()
+        secure = url.scheme == "https"
+        reader, writer = await asyncio.open_connection(
+            str(found[0][4][0]), port, ssl=secure or None, server_hostname=host if secure else None
+        )
+        try:
+            path = f"{url.path or '/'}{f'?{url.query}' if url.query else ''}"
+            head = [f"POST {path} HTTP/1.1", f"Host: {url.netloc}", "User-Agent: domineum",
+                    "Content-Type: application/json", f"Content-Length: {len(body)}",
+                    "Connection: close"]  # fmt: skip
+            writer.write("\r\n".join([*head, "", ""]).encode() + body)
+            await writer.drain()
+            status = (await reader.readline()).split()[1:2]
+            if not status or not status[0].startswith(b"2"):
+                raise ConnectionError(f"answered {status}")
+        finally:
+            writer.close()
+
+    @property
+    def under_way(self) -> int:
+        """How many notices are being sent."""
+        return len(self._sending)
+
+    async def stop(self) -> None:
+        """Give up what is on its way."""
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        self._finding.shutdown(wait=False, cancel_futures=True)

@@ -121,6 +121,7 @@ class Room:
     async def stop(self) -> None:
         """Stop the bots and close the storage."""
         await self.bots.stop()
+        await self.notices.stop()
         await self.storage.close()
         if self._guard is not None:
             self._guard.close()

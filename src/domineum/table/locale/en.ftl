@@ -17,6 +17,7 @@ server-unavailable = The database does not answer. Send the same request again.
 server-bot-late = The bot of seat { $seat } did not answer in time. A simple bot chose instead.
 server-bot-failed = The bot of seat { $seat } failed. A simple bot chose instead.
 server-bot-refused = The bot of seat { $seat } chose something impossible. A simple bot chose instead.
+server-gone = Whoever asked has hung up.
 server-not-allowed = This address does not have that method.
 server-failed = Something went wrong in the server.
 server-no-hint = No bot has found an answer in time. Ask again.

@@ -30,6 +30,7 @@ server-unavailable = Baza danych nie odpowiada. Wyślij to samo żądanie jeszcz
 server-bot-late = Bot na miejscu { $seat } nie odpowiedział na czas. Zamiast niego wybrał prosty bot.
 server-bot-failed = Bot na miejscu { $seat } zawiódł. Zamiast niego wybrał prosty bot.
 server-bot-refused = Bot na miejscu { $seat } wybrał coś niemożliwego. Zamiast niego wybrał prosty bot.
+server-gone = Pytający się rozłączył.
 server-not-allowed = Ten adres nie zna takiej metody.
 server-failed = Coś poszło nie tak w serwerze.
 server-no-hint = Żaden bot nie znalazł odpowiedzi na czas. Zapytaj jeszcze raz.
