@@ -21,6 +21,7 @@ from domineum.kernel import (
     Question,
     Random,
     Seat,
+    Total,
     ask,
     ask_all,
 )
@@ -182,6 +183,10 @@ class Lanterns:
     }
 
     roles: ClassVar[dict[str, Role]] = {"stop": "on"}
+    totals: ClassVar[dict[str, Total]] = {
+        "won": Total("won", thing="prize", own=True),
+        "filled": Total("filled", thing="harbour", own=True),
+    }
 
     def __init__(self, *packs: Pack) -> None:
         self.packs = packs

@@ -20,6 +20,7 @@ from domineum.kernel import (
     Question,
     Random,
     Seat,
+    Total,
     ask,
     state,
 )
@@ -64,6 +65,7 @@ class Script:
         self.view_type = dict[str, Plain]
         self.state_type = Toy
         self.roles: Mapping[str, Role] = {}
+        self.totals: Mapping[str, Total] = {"said": Total("said", thing="word", own=True)}
 
     def with_packs(self, *packs: Pack) -> Script:
         raise NotImplementedError

@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from domineum.revenant.power import power
-from domineum.revenant.skirmish import resolving_player
+from domineum.revenant.skirmish import forecast, resolving_player
 from domineum.revenant.state import Fleet
+from domineum.revenant.view import view
 from domineum.revenant.words import (
     FRIGATE,
 )
@@ -35,24 +36,18 @@ def test_the_nearest_frigate_resolves() -> None:
     """[R-262]"""
     fleet = empty(3)
     fleet.place[FRIGATE : FRIGATE + 3] = [1, 5, 7]
-    assert [resolving_player(fleet, sector) for sector in (1, 2, 4, 5, 6, 7, 8)] == [
-        0,
-        0,
-        1,
-        1,
-        1,
-        2,
-        0,
-    ]
+    sectors = 1, 2, 4, 5, 6, 7, 8
+    nearest = [resolving_player(fleet, sector, fleet.order) for sector in sectors]
+    assert nearest == [0, 0, 1, 1, 1, 2, 0]
 
 
 def test_of_equally_near_ones_the_earlier_in_turn_order() -> None:
     """[R-263]"""
     fleet = empty(3)
     fleet.place[FRIGATE : FRIGATE + 3] = [1, 3, 3]
-    assert resolving_player(fleet, 2) == 0
+    assert resolving_player(fleet, 2, fleet.order) == 0
     fleet.order = (2, 1, 0)
-    assert resolving_player(fleet, 2) == 2
+    assert resolving_player(fleet, 2, fleet.order) == 2
 
 
 def test_shields_cancel_damage_first() -> None:
@@ -177,3 +172,46 @@ def test_the_log_says_that_no_more_damage_is_placed() -> None:
     assert (
         lines[-1] == "No more Damage is placed on the Revenant in this Cycle: 6 Damage do nothing."
     )
+
+
+@pytest.mark.parametrize(
+    ("voidborn", "shields", "expected"),
+    [(1, 0, (1, 0, 0)), (2, 0, (2, 1, 0)), (4, 1, (3, 2, 0)), (6, 0, (6, 2, 3)), (2, 3, (0, 0, 0))],
+)
+def test_a_skirmish_that_is_to_come_is_foreseen(
+    voidborn: int, shields: int, expected: tuple[int, int, int]
+) -> None:
+    """The Damage, the fewest ships lost, what is left for the Revenant. [R-258] [R-265] [R-269]"""
+    fleet = attacked(3, voidborn, belitan_fighter=3, novaris_dropship=3)
+    fleet.damage[ship("belitan-fighter")] = 1
+    fleet.shields[3] = shields
+    fleet.steps = [("skirmish", 3)]
+    seen = view(fleet, None)["sectors"][2]["skirmish"]
+    assert seen is not None
+    assert (seen["damage"], seen["lost"], seen["revenant"]) == expected
+    table = Table(fleet, ("skirmish", 3))
+    if expected[0]:
+        table.do("damage dropship novaris").greedy()
+    assert table.fleet.place.count(3) == 2 - expected[1]
+    assert table.fleet.revenant == expected[2]
+
+
+def test_a_skirmish_is_foreseen_for_who_will_resolve_it() -> None:
+    """In the Action phase that goes by the Tactics track. [R-256] [R-262] [R-263]"""
+    fleet = attacked(2, 1, belitan_arkship=2)
+    fleet.phase, fleet.steps = 0, [("skirmish", 2)]
+    first = forecast(fleet, 2)
+    fleet.players[1].tactics = 5
+    second = forecast(fleet, 2)
+    assert first is not None
+    assert second is not None
+    assert (first.seat, second.seat) == (0, 1)
+
+
+def test_nothing_is_foreseen_without_voidborn_ships_or_after_the_skirmish() -> None:
+    """[R-258] [R-259]"""
+    fleet = attacked(3, 0, belitan_arkship=3)
+    fleet.steps = [("skirmish", 3)]
+    assert forecast(fleet, 3) is None
+    fleet.voidborn[3], fleet.steps = 2, [("skirmish", 4)]
+    assert forecast(fleet, 3) is None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 
 from domineum import games
-from domineum.kernel import Chapter, Random
+from domineum.kernel import Chapter, Random, Total
 from domineum.table import show
 from domineum.table.live import LiveTable
 
@@ -74,3 +74,60 @@ def test_an_option_says_what_it_is_in_the_course_of_a_turn(name: str) -> None:
         met |= {option.role for option in asked.options}
         live.do(question.seat, [("choose", chance.pick(question.options).code)], "person", "")
     assert {None, "on", "decline"} <= met
+
+
+@pytest.mark.parametrize("name", ["voidfall", "revenant"])
+def test_every_total_has_its_words_and_its_data(name: str) -> None:
+    """The numbers and names that are counted are data of the events of a game."""
+    game = games.find(name)
+    for total in game.totals.values():
+        assert f"total-{total.name}" in game.catalogue
+        assert not total.thing or f"thing-{total.thing}" in game.catalogue
+    met = set()
+    for seed in range(3):
+        live, chance = begun(name, seed, 3)
+        while not live.match.over:
+            question = live.match.question()
+            live.match.choose(chance.pick(question.options), question.seat)
+        for event in live.match.events_since():
+            total = game.totals.get(event.kind, Total(""))
+            assert not total.number or isinstance(event.data[total.number], int)
+            assert not total.thing or total.thing in event.data
+            assert not total.own or event.seat is not None
+            met.add(event.kind)
+    assert len(met & set(game.totals)) > len(game.totals) // 2
+
+
+@pytest.mark.parametrize("name", ["voidfall", "revenant"])
+def test_the_log_says_what_a_chapter_came_to(name: str) -> None:
+    """Its totals, and the scores at its beginning and at its end, with what came later alone."""
+    live, chance = begun(name, 5, 3)
+    while not live.match.over and live.match.state.cycle < 2:
+        question = live.match.question()
+        live.do(question.seat, [("choose", chance.pick(question.options).code)], "person", "")
+    told = show.log(live, None, -1).chapters
+    assert [chapter.number for chapter in told] == sorted(chapter.number for chapter in told)
+    for chapter, following in pairwise(told):
+        assert chapter.after == following.before
+    assert told[-1].after == live.match.game.scores(live.match.state)
+    assert any(chapter.before != chapter.after for chapter in told)
+    later = show.log(live, None, live.seq - 40).chapters
+    assert 0 < len(later) < len(told)
+    assert later == told[-len(later) :]
+    turn = next(c for c in told if c.seat is not None and c.totals)
+    assert {total.seat for total in turn.totals} <= {turn.seat, None}
+
+
+def test_what_was_taken_back_is_not_added_up() -> None:
+    live, chance = begun("revenant", 5)
+    while live.match.game.chapter(live.match.state).seat is None:
+        question = live.match.question()
+        live.do(question.seat, [("choose", chance.pick(question.options).code)], "person", "")
+    before = show.log(live, None, -1).chapters
+    seat = live.match.question().seat
+    while live.match.why_no_undo(seat) is not None or live.match.question().topic != "revenant.end":
+        question = live.match.question()
+        live.do(seat, [("choose", chance.pick(question.options).code)], "person", "")
+    live.reset(seat, "person", "")
+    after = show.log(live, None, -1).chapters
+    assert [c.totals for c in after[: len(before)]] == [c.totals for c in before]

@@ -30,6 +30,7 @@ from domineum.kernel.question import (
 )
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import State, state, value
+from domineum.kernel.totals import Sum, Total, sums
 from domineum.kernel.view import view_of
 
 __all__ = [
@@ -37,6 +38,6 @@ __all__ = [
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Earlier", "Effect",
     "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option",
     "Outcome", "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State",
-    "Together", "ask", "ask_all", "computed", "counted", "own", "public", "state", "value",
-    "view_of",
+    "Sum", "Together", "Total", "ask", "ask_all", "computed", "counted", "own", "public", "state",
+    "sums", "value", "view_of",
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from domineum.kernel.packs import Pack
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import UNLESS_EMPTY, State, state
+from domineum.kernel.totals import Total
 
 Step: TypeAlias = tuple[str | int, ...]
 
@@ -93,6 +94,10 @@ class Game(Protocol[S]):
     @property
     def roles(self) -> Mapping[str, Role]:
         """What some options mean in the course of a turn, by their verb."""
+
+    @property
+    def totals(self) -> Mapping[str, Total]:
+        """What of the events of a chapter is added up for its summary, by their kinds."""
 
     @property
     def packs(self) -> tuple[Pack, ...]:

@@ -275,6 +275,8 @@ class Match(Generic[S]):
     def _note(self, event: Event) -> None:
         event.settle()
         event.chapter = self.game.chapter(self.state)
+        if not self._events or self._events[-1][1].chapter != event.chapter:
+            event.scores = self.game.scores(self.state)
         self._events.append((len(self.history), event))
 
     def _force(self, question: Question[Any]) -> Choice:

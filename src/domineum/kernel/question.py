@@ -150,9 +150,11 @@ class Event:
     An event without a rule is only a signal: reactions see it, the log does not.
     """
 
-    __slots__ = ("_because", "chapter", "data", "kind", "rule", "seat", "secret", "terms")
+    __slots__ = ("_because", "chapter", "data", "kind", "rule", "scores", "seat", "secret", "terms")
     chapter: Chapter
     """In which part of the game it happened; known only in a match with a log."""
+    scores: list[int]
+    """The public scores when its chapter began, of the first event of a chapter; else empty."""
 
     def __init__(
         self,
@@ -168,6 +170,7 @@ class Event:
         self.rule = rule
         self.secret = secret
         self.data = data
+        self.scores = []
         self.terms: list[tuple[str, int]] = []
         """The arithmetic behind it, item by item; known only in a match with a log."""
         self._because: Callable[[], list[tuple[str, int]]] | None = None

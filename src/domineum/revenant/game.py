@@ -7,7 +7,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Message, Outcome, Random, Seat
+from domineum.kernel import (
+    Catalogue,
+    Chapter,
+    Event,
+    Figure,
+    Flow,
+    Message,
+    Outcome,
+    Random,
+    Seat,
+    Total,
+)
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
@@ -93,6 +104,32 @@ class Revenant:
         "forfeit": "decline",
         "trade": "side",
     }
+
+    totals: ClassVar[dict[str, Total]] = {
+        "skirmish": Total("strikes", number="n", thing="sector", bad=True),
+        "blocked": Total("blocked", number="n"),
+        "damaged": Total("damaged", thing="ship", bad=True),
+        "destroyed": Total("destroyed", thing="ship", bad=True),
+        "damaged-revenant": Total("revenant", bad=True),
+        "failure": Total("failures", thing="failure", bad=True),
+        "tainted": Total("tainted", thing="ship", bad=True),
+        "voidborn": Total("voidborn", number="n", bad=True),
+        "rolled": Total("voidborn", number="added", bad=True),
+        "found": Total("found", thing="planet"),
+        "arrived": Total("arrived", thing="ship"),
+        "destroyed-voidborn": Total("kills", own=True),
+        "deployed": Total("deployed", thing="ship", own=True),
+        "shielded": Total("shielded", number="n", own=True),
+        "influence": Total("influence", thing="house", own=True),
+        "hidden": Total("hidden", own=True),
+        "played": Total("played", thing="card", own=True),
+        "controlled": Total("controlled", own=True),
+        "controlled-ship": Total("controlled", own=True),
+        "corrupted": Total("corrupted", own=True, bad=True),
+        "lost-influence": Total("lost-influence", thing="house", own=True, bad=True),
+        "penalty": Total("penalty", number="n", own=True, bad=True),
+    }
+    """What Prestige a chapter brings to everybody is in the scores."""
 
     def __init__(self, *packs: Pack) -> None:
         self.packs = packs

@@ -43,7 +43,10 @@ def apply_face(fleet: Fleet, sector: int, face: tuple[int, int, int]) -> Rule:
         placed += came
         lacking += missing
     full = sum(face) - placed - lacking
-    yield Event("rolled", None, "R-286", sector=sector, n=here, left=left, right=right, full=full)
+    yield Event(
+        "rolled", None, "R-286", sector=sector, n=here, left=left, right=right, full=full,
+        added=placed,
+    )  # fmt: skip
     yield from short_voidborn(lacking)
 
 

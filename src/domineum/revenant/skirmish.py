@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from domineum.kernel import Event, Flow, Question, ask
 from domineum.revenant import failures, solo
 from domineum.revenant.corruption import corruptible
 from domineum.revenant.movement import name_of
 from domineum.revenant.sectors import distance, ships_in
 from domineum.revenant.state import Fleet, Rule
+from domineum.revenant.tactics import turn_order
 from domineum.revenant.words import (
     FRIGATE,
     SUPPLY,
@@ -19,19 +23,42 @@ DAMAGE = ship_options("damage")
 TAINT = ship_options("taint")
 
 
-def resolving_player(fleet: Fleet, sector: int) -> int:
+def resolving_player(fleet: Fleet, sector: int, order: Sequence[int]) -> int:
     """The nearest Frigate resolves, of equals the earlier in turn order. [R-262] [R-263]"""
-    return min(
-        fleet.order,
-        key=lambda seat: (distance(fleet.place[FRIGATE + seat], sector), fleet.order.index(seat)),
-    )
+    return min(order, key=lambda s: (distance(fleet.place[FRIGATE + s], sector), order.index(s)))
+
+
+class Forecast(NamedTuple):
+    """What a Skirmish would come to if it took place now."""
+
+    damage: int
+    """Damage that Shields do not cancel."""
+    seat: int
+    """Who assigns it."""
+    lost: int
+    """How many House ships are lost at least, however it is assigned."""
+    revenant: int
+    """Damage that is left for the Revenant."""
+
+
+def forecast(fleet: Fleet, sector: int) -> Forecast | None:
+    """The Skirmish that is still to come in a Sector in this Cycle, as things stand. [R-258]"""
+    if ("skirmish", sector) not in fleet.steps or not fleet.voidborn[sector]:
+        return None
+    damage = max(0, fleet.voidborn[sector] - fleet.shields[sector])
+    ships = ships_in(fleet, sector)
+    slots = sum(fleet.content.slots[kind_of(ship)] - fleet.damage[ship] for ship in ships)
+    lost = min(len(ships), max(0, damage - slots))
+    order = fleet.order if fleet.phase else turn_order(fleet)
+    rest = max(0, damage - slots - len(ships))
+    return Forecast(damage, resolving_player(fleet, sector, order), lost, rest)
 
 
 def skirmish(fleet: Fleet, sector: int) -> Rule:
     """Assign Damage, spread Corruption, remove Shields. [R-259] [R-260] [R-261]"""
     damage = fleet.voidborn[sector]
     if damage:
-        seat = resolving_player(fleet, sector)
+        seat = resolving_player(fleet, sector, fleet.order)
         yield Event("skirmish", seat, "R-262", sector=sector, n=damage, player=seat)
         blocked = min(damage, fleet.shields[sector])
         fleet.shields[sector] -= blocked

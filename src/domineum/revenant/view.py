@@ -6,6 +6,7 @@ from domineum.revenant import scoring
 from domineum.revenant.revenant import TOKENS
 from domineum.revenant.scoring import final_power
 from domineum.revenant.sectors import is_landed
+from domineum.revenant.skirmish import forecast
 from domineum.revenant.state import Fleet, Player
 from domineum.revenant.view_types import (
     DecksView,
@@ -14,6 +15,7 @@ from domineum.revenant.view_types import (
     RevenantView,
     SectorView,
     ShipView,
+    SkirmishView,
     View,
 )
 from domineum.revenant.words import (
@@ -54,7 +56,17 @@ def sector_view(fleet: Fleet, sector: int) -> SectorView:
         "planet": fleet.planets[sector],
         "cube": bool(fleet.cubes[sector]),
         "occupied": fleet.landed[sector] >= 0,
+        "skirmish": skirmish_view(fleet, sector),
     }
+
+
+def skirmish_view(fleet: Fleet, sector: int) -> SkirmishView | None:
+    """What the Skirmish of a Sector would come to."""
+    found = forecast(fleet, sector)
+    if found is None:
+        return None
+    damage, seat, lost, revenant = found
+    return {"damage": damage, "seat": seat, "lost": lost, "revenant": revenant}
 
 
 def ship_view(fleet: Fleet, ship: int) -> ShipView:

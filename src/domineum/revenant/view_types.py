@@ -17,6 +17,19 @@ from domineum.revenant.words import (
 )
 
 
+class SkirmishView(TypedDict):
+    """What the Skirmish of a Sector would come to as things stand."""
+
+    damage: int
+    """Damage that Shields do not cancel."""
+    seat: int
+    """Who would assign it."""
+    lost: int
+    """How many House ships would be lost at least, however it is assigned."""
+    revenant: int
+    """Damage that would be left for the Revenant."""
+
+
 class SectorView(TypedDict):
     """An outer Sector."""
 
@@ -31,6 +44,8 @@ class SectorView(TypedDict):
     """Whether Intel Data lies on the Planet."""
     occupied: bool
     """Whether a ship has landed."""
+    skirmish: SkirmishView | None
+    """The Skirmish still to come in this Cycle; null if there will be none as things stand."""
 
 
 class ShipView(TypedDict):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from domineum.kernel import (
@@ -273,6 +275,15 @@ class LiveTable:
         while first and self.lines[first - 1].seq > keep:
             first -= 1
         return keep, self.lines[first:]
+
+    def events_of(self, chapters: Collection[int]) -> Iterator[tuple[int, list[Event]]]:
+        """The events of the last chapters of the log by their number, the latest first."""
+        for number, lines in groupby(reversed(self.lines), attrgetter("chapter")):
+            if number not in chapters:
+                return
+            events = [line.event for line in lines if line.event is not None]
+            if events:
+                yield number, events[::-1]
 
 
 REVEALS = "a choice that shows something new is the last one of a request"

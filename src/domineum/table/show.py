@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from domineum.kernel import AnyGame, Event, Match, Message, Option, Preview, Question, Seat, Shift
+from domineum.kernel import (
+    AnyGame,
+    Event,
+    Match,
+    Message,
+    Option,
+    Preview,
+    Question,
+    Seat,
+    Shift,
+    Sum,
+    sums,
+)
 from domineum.table import shown
 from domineum.table.details import details, otherwise, tries
 from domineum.table.errors import carried_out
@@ -76,6 +88,26 @@ def chapter(live: LiveTable, number: int) -> shown.Chapter:
     return shown.Chapter(number, found.seat, text(found.title))
 
 
+def chapters(live: LiveTable, numbers: set[int]) -> list[shown.Chapter]:
+    """The last chapters of the log, with what happened in them."""
+    game = live.match.game
+    later, found = game.scores(live.match.state), []
+    for number, events in live.events_of(numbers):
+        told = chapter(live, number)
+        told.totals = [total(each) for each in sums(game.totals, events)]
+        told.before, told.after = events[0].scores, later
+        later = told.before
+        found.append(told)
+    found += [chapter(live, number) for number in numbers - {told.number for told in found}]
+    return sorted(found, key=lambda told: told.number)
+
+
+def total(found: Sum) -> shown.Total:
+    """What happened in a chapter in one regard."""
+    things = [text(thing) for thing in found.things]
+    return shown.Total(text(found.name), found.seat, found.amount, found.bad, things)
+
+
 def line(found: Line, seat: Seat | None) -> shown.LogLine:
     """A line of the log as a seat may read it."""
     if found.event is not None:
@@ -87,8 +119,8 @@ def line(found: Line, seat: Seat | None) -> shown.LogLine:
 def log(live: LiveTable, seat: Seat | None, since: int) -> shown.Log:
     """The log since a sequence number."""
     keep, lines = live.lines_since(since)
-    chapters = [chapter(live, number) for number in sorted({x.chapter for x in lines})]
-    return shown.Log(live.seq, keep, chapters, [line(x, seat) for x in lines])
+    told = chapters(live, {found.chapter for found in lines})
+    return shown.Log(live.seq, keep, told, [line(found, seat) for found in lines])
 
 
 def preview(live: LiveTable, seat: Seat, code: str, usual: bool = False) -> shown.Preview:

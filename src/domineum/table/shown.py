@@ -119,12 +119,34 @@ class LogLine:
 
 
 @dataclass(slots=True)
+class Total:
+    """What happened in a chapter in one regard, added up: of a seat, or of the table (null)."""
+
+    name: Text
+    seat: int | None
+    amount: int
+    bad: bool
+    """Whether more of it is worse for those whose it is."""
+    things: list[Text]
+    """What it happened to, in the order in which it did; a thing can be there twice."""
+
+
+@dataclass(slots=True)
 class Chapter:
-    """A turn of a seat, or what is between turns (null), by its number."""
+    """A turn of a seat, or what is between turns (null), by its number.
+
+    `totals` and the scores are what a summary of it needs. They go with the log and are those of
+    its lines: of the present chapter up to now.
+    """
 
     number: int
     seat: int | None
     title: Text
+    totals: list[Total] = field(default_factory=list)
+    before: list[int] = field(default_factory=list)
+    """The public scores of the seats when it began; empty outside a log."""
+    after: list[int] = field(default_factory=list)
+    """The public scores when it ended, or now."""
 
 
 @dataclass(slots=True)

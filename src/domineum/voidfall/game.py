@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Outcome, Random, Seat
+from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Outcome, Random, Seat, Total
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
@@ -42,6 +42,18 @@ class VoidfallGame:
     view_type = View
     state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
+    totals: ClassVar[dict[str, Total]] = {
+        "influence": Total("influence", number="amount", own=True),
+        "influence-lost": Total("influence-lost", number="amount", own=True, bad=True),
+        "conquered": Total("conquered", thing="sector", own=True),
+        "taken-over": Total("taken-over", thing="sector", bad=True),
+        "skirmish": Total("skirmishes", thing="sector", own=True),
+        "objective": Total("objectives", own=True),
+        "upkeep": Total("unpaid", number="unpaid", own=True, bad=True),
+        "corrupted": Total("corrupted", own=True, bad=True),
+        "cleansed": Total("cleansed", own=True),
+    }
+
     steps: ClassVar[dict[str, StepFunction]] = {
         "origins": setup.resolve_origins,
         "origin": setup.resolve_origin,

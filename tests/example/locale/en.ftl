@@ -22,6 +22,10 @@ event-drew = { the-player } draws { $count ->
 event-drew-own = You draw { $what }.
 event-peeked = { the-player } looks at the next prize.
 event-peeked-own = The next prize is { $prize }.
+total-won = Prizes won
+total-filled = Harbours filled
+thing-prize = { $prize }
+thing-harbour = harbour { $harbour }
 effect-oil = gain { $amount } oil
 effect-points = score { $amount ->
     [one] a point

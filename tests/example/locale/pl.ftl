@@ -24,6 +24,10 @@ event-drew = { the-player } dobiera { $count ->
 event-drew-own = Dobierasz: { $what }.
 event-peeked = { the-player } podgląda następną nagrodę.
 event-peeked-own = Następna nagroda: { $prize }.
+total-won = Zdobyte nagrody
+total-filled = Zapełnione porty
+thing-prize = { $prize }
+thing-harbour = port { $harbour }
 effect-oil = zyskaj { $amount } oleju
 effect-points = zdobądź { $amount ->
     [one] punkt

@@ -451,6 +451,34 @@ event-voidborn = { $n ->
 end-revenant = The flight is over.
 end-solo = { $rating }: { $own } to { $rival } Prestige.
 
+# Totals: what a summary of a chapter counts.
+total-strikes = Damage of the Voidborn
+total-blocked = Damage cancelled by Shields
+total-damaged = Damage on House ships
+total-destroyed = House ships lost
+total-revenant = Damage on the Revenant
+total-failures = Revenant Failures
+total-tainted = House ships Corrupted
+total-voidborn = Voidborn ships added
+total-found = New Planets
+total-arrived = Ships that arrived
+total-kills = Voidborn ships destroyed
+total-deployed = House ships deployed
+total-shielded = Shields placed
+total-influence = Influence
+total-hidden = Hidden Influence
+total-played = Cards played
+total-controlled = Corruption controlled
+total-corrupted = Corruption received
+total-lost-influence = Influence lost
+total-penalty = Prestige at risk
+thing-sector = Sector { $sector }
+thing-ship = { $ship }
+thing-failure = { $failure }
+thing-planet = { $planet }
+thing-house = { $house }
+thing-card = { $card }
+
 # Effects.
 effect-gain = gain { $what }
 gain-and = { $left } and { $right }

@@ -575,6 +575,34 @@ event-voidborn = Do Sektora { $sector } { $n ->
 end-revenant = Ucieczka dobiegła końca.
 end-solo = { $rating }: punkty Prestiżu { $own } do { $rival }.
 
+# Sumy: co liczy podsumowanie rozdziału.
+total-strikes = Uszkodzenia od Zrodzonego z Pustki
+total-blocked = Uszkodzenia anulowane przez Tarcze
+total-damaged = Uszkodzenia statków Rodów
+total-destroyed = Utracone statki Rodów
+total-revenant = Uszkodzenia Widma
+total-failures = Awarie Widma
+total-tainted = Spaczone statki Rodów
+total-voidborn = Przybyłe statki Zrodzonego z Pustki
+total-found = Nowe Planety
+total-arrived = Przybyłe statki
+total-kills = Zniszczone statki Zrodzonego z Pustki
+total-deployed = Rozmieszczone statki Rodów
+total-shielded = Umieszczone Tarcze
+total-influence = Wpływ
+total-hidden = Ukryty Wpływ
+total-played = Zagrane karty
+total-controlled = Skontrolowane Spaczenie
+total-corrupted = Otrzymane Spaczenie
+total-lost-influence = Utracony Wpływ
+total-penalty = Zagrożone punkty Prestiżu
+thing-sector = Sektor { $sector }
+thing-ship = { $ship }
+thing-failure = { $failure }
+thing-planet = { $planet }
+thing-house = { $house }
+thing-card = { $card }
+
 # Efekty.
 effect-gain = zyskaj { $what }
 gain-and = { $left } i { $right }

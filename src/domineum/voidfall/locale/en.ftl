@@ -1616,6 +1616,19 @@ event-shared = { the-player } accepts an effect from another player.
 event-voidborn-removed = { the-player } removes 1 Voidborn Fleet Power from sector { $sector }.
 source-penalty = penalty
 
+# -- Totals: what a summary of a chapter counts -------------------------------------------------
+
+total-influence = Influence gained
+total-influence-lost = Influence lost
+total-conquered = Sectors conquered
+total-taken-over = Sectors that fell to the Voidborn
+total-skirmishes = Skirmishes
+total-objectives = Objectives gained
+total-unpaid = Upkeep not satisfied
+total-corrupted = Corruption gained
+total-cleansed = Corruption removed
+thing-sector = sector { $sector }
+
 # -- Ends ---------------------------------------------------------------------------------------
 
 end-influence = The House with the most Influence wins.

@@ -1817,6 +1817,19 @@ event-shared = { the-player } przyjmuje efekt od innego gracza.
 event-voidborn-removed = { the-player } usuwa 1 Siłę Floty Zrodzonego z Pustki z Sektora { $sector }.
 source-penalty = kara
 
+# -- Sumy: co liczy podsumowanie rozdziału ------------------------------------------------------
+
+total-influence = Zyskany Wpływ
+total-influence-lost = Utracony Wpływ
+total-conquered = Podbite Sektory
+total-taken-over = Sektory przejęte przez Zrodzonego z Pustki
+total-skirmishes = Starcia
+total-objectives = Zrealizowane Cele
+total-unpaid = Nieopłacone Utrzymanie
+total-corrupted = Otrzymane Spaczenie
+total-cleansed = Usunięte Spaczenie
+thing-sector = Sektor { $sector }
+
 # -- Zakończenia --------------------------------------------------------------------------------
 
 end-influence = Wygrywa Ród z największym Wpływem.
