@@ -73,7 +73,7 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
     question = match.question()
     bots[question.seat].decide({}, question)
     why = bots[question.seat].why()
-    assert why.key in ("why-plan", "why-plan-then")
+    assert why.key == "why-plan"
     for language in LANGUAGES:
         text = catalogue_for(GAME).render(why, language)
         assert ": " in text

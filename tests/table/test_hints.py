@@ -10,10 +10,10 @@ import pytest
 from domineum import games
 from domineum.bots import SeatAtTable, catalogue_for
 from domineum.bots.ranks import playing
-from domineum.kernel import Match, Message, Option, Question, Random
+from domineum.kernel import Match, Message, Option, Question, Random, Shift
 from domineum.kernel.decode import Plain
 from domineum.table.errors import NoAdvice
-from domineum.table.hints import Adviser, usual
+from domineum.table.hints import Advice, Adviser, said_of, usual
 from tests.example import GAME
 
 
@@ -88,3 +88,39 @@ def test_a_hint_is_a_choice_with_a_reason_in_both_languages() -> None:
 def test_a_captain_is_asked_where_captains_play() -> None:
     assert usual(playing(games.find("voidfall"))) == "captain"
     assert usual(playing(GAME)) == "random"
+
+
+def test_the_two_best_options_are_named_with_what_tells_them_apart() -> None:
+    """What speaks for the choice stands in the sentence, with the figures of the advice."""
+    game = games.find("voidfall")
+    match: Match[Any] = Match(game, game.first_config(Random(2), 2), 2)
+    while match.question().topic != "voidfall.select":
+        match.answer(match.question(), 0)
+    question = match.question()
+    hint = Adviser("cadet", question.seat).hint(match)
+    first, second = hint.best
+    assert first.code == hint.code != second.code
+    assert {first.code, second.code} <= {option.code for option in question.options}
+    for advice in hint.best:
+        assert advice.gains or advice.drawbacks
+        assert all(shift.good for shift in advice.gains)
+        assert not any(shift.good for shift in advice.drawbacks)
+    other = {shift.key: shift.after for shift in (*second.gains, *second.drawbacks)}
+    for shift in (*first.gains, *first.drawbacks):
+        assert other.get(shift.key) != shift.after
+    text = catalogue_for(game).render(hint.why, "en")
+    assert catalogue_for(game).render(first.gains[0].name, "en") in text
+    assert (", but " in text) == bool(first.drawbacks)
+
+
+def test_a_drawback_stands_behind_but() -> None:
+    good, bad = (
+        Shift(Message(f"figure-{n}"), 0, 2, n == "corruption") for n in ("trade", "corruption")
+    )
+    why = said_of(Advice("x", Message("option-done"), Message("option-end"), (good,), (bad,)))
+    said = catalogue_for(games.find("voidfall")).render(why, "en")
+    assert said == "Done, then End the actions: Trade tokens +2, but Corruption +2"
+
+
+def test_without_a_figure_that_speaks_for_it_an_option_has_no_reason() -> None:
+    assert said_of(Advice("x", Message("option-done"))) == Message("option-done")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domineum.bots.reasons import follow, reason
@@ -71,6 +71,20 @@ class Planner:
         twin = self._before.copy()
         follow(twin, codes[: self._done - 1], seat)
         return reason(twin, codes[self._done - 1 : self.plan.now], seat)
+
+    def contenders(self) -> tuple[Match[Any], list[Sequence[str]]]:
+        """A sample of the present position, and what could be chosen in it up to the end of the
+        chapter: the plan of the last decision, and the best one that begins otherwise."""
+        roots = [self.sample() for _ in range(self.samples)]
+        search = Search(roots, self._place, self.random, self.evaluator(roots[0].game))
+        begun = self._done - 1
+        search.add(search.play(0, Guide(self.plan.codes[begun:])))
+        self.look(search, SHORTEST)
+        own = self.plan.codes[begun : self.plan.now]
+        others = [plan for first, plan in search.first.items() if first != own[0]]
+        others = sorted(others, key=lambda plan: -plan.worth)[:FINALISTS]
+        best = max(others, key=lambda plan: mean_worth(search, plan), default=None)
+        return roots[0], [own, best.codes[: best.now]] if best is not None else [own]
 
     def sample(self) -> Match[Any]:
         """A sample of the match."""

@@ -30,12 +30,11 @@ def reason(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message:
         if gain.weight > 0 and gain.feature not in shared
     ]
     if not helps and not gains:
-        return Message("why-nothing", {"now": now})
+        return now
     named = joined("why-and", [*helps, *gains][:GAINS])
     does = max(deeds, key=lambda deed: deed[0])[1]
-    if does is now:
-        return Message("why-plan", {"now": now, "gains": named})
-    return Message("why-plan-then", {"now": now, "does": does, "gains": named})
+    said = now if does is now else Message("why-then", {"now": now, "does": does})
+    return Message("why-plan", {"now": said, "gains": named})
 
 
 def _helps(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[Message]:
@@ -48,6 +47,13 @@ def _helps(game: AnyGame, before: Any, after: Any, seat: Seat) -> list[Message]:
                 helps.append(Message("why-help", {"partner": named, "gain": gain.text()}))
                 break
     return helps
+
+
+def best_deed(twin: Match[Any], codes: Sequence[str], seat: Seat) -> Message | None:
+    """Play a plan in place; name the best that follows its first choice, if it is better."""
+    deeds = _deeds(twin, codes, seat)
+    best = max(deeds, key=lambda deed: deed[0], default=None)
+    return None if best is None or best is deeds[0] else best[1]
 
 
 def _deeds(twin: Match[Any], codes: Sequence[str], seat: Seat) -> list[tuple[float, Message]]:
@@ -90,6 +96,10 @@ def _next(twin: Match[Any], code: str, seat: Seat) -> tuple[Question[Any], int] 
 
 def short_label(option: Option[Any]) -> Message:
     """The label of an option; if it also states cost and effect, its name alone."""
-    label = option.label()
+    return short(option.label())
+
+
+def short(label: Message) -> Message:
+    """The name in a label, if it has one, else all of it."""
     name = label.args.get("name")
     return name if isinstance(name, Message) else label

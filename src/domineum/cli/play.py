@@ -236,9 +236,9 @@ class Session:
 
     def advise(self, question: shown.Question) -> None:
         """Print what a good bot would choose here, and why."""
-        code, why = self.adviser.hint(self.table.match)
-        number = [option.code for option in question.options].index(code) + 1
-        print(f"{number:3}  {catalogue_for(self.game).render(why, self.tongue)}")
+        hint = self.adviser.hint(self.table.match)
+        number = [option.code for option in question.options].index(hint.code) + 1
+        print(f"{number:3}  {catalogue_for(self.game).render(hint.why, self.tongue)}")
 
     # -- asking ---------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel.content import Origin
-from domineum.table.shown import Seen, Text
+from domineum.table.shown import Advice, Seen, Text
 
 State = Literal["playing", "over", "aside"]
 SeatKind = Literal["person", "bot", "open"]
@@ -230,12 +230,16 @@ class Created:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a bot would choose in this position, and why; it knows no more than the seat."""
+    """What a bot would choose in this position, and why; it knows no more than the seat.
+
+    `best` has that option and, if the bot compares, the one that it would choose otherwise.
+    """
 
     seq: int
     code: str
     why: Text
     bot: str
+    best: list[Advice]
 
 
 @dataclass(frozen=True, slots=True)

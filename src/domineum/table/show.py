@@ -20,6 +20,7 @@ from domineum.kernel import (
 from domineum.table import shown
 from domineum.table.details import details, otherwise, tries
 from domineum.table.errors import carried_out
+from domineum.table.hints import Advice
 from domineum.table.live import Line, LiveTable
 
 
@@ -149,6 +150,17 @@ def figure(shift: Shift) -> shown.Figure:
 def made(live: LiveTable, seat: Seat) -> list[shown.Made]:
     """What a seat has chosen in this turn."""
     return [shown.Made(each.seq, text(each.label), each.usual) for each in live.made(seat)]
+
+
+def advice(found: Advice) -> shown.Advice:
+    """One of the best options, as a bot sees it."""
+    return shown.Advice(
+        code=found.code,
+        label=text(found.label),
+        then=text(found.then) if found.then else None,
+        gains=[figure(shift) for shift in found.gains],
+        drawbacks=[figure(shift) for shift in found.drawbacks],
+    )
 
 
 def outcome(match: Match[Any]) -> shown.Outcome | None:

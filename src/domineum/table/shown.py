@@ -89,6 +89,22 @@ class Figure:
 
 
 @dataclass(slots=True)
+class Advice:
+    """One of the best options for a seat, and what a bot would make of its turn with it.
+
+    The figures are those that the turn changes by its end and that the other best option would
+    change otherwise, the most important first.
+    """
+
+    code: str
+    label: Text
+    then: Text | None
+    """The best of what follows in the turn; null if the choice itself is the best of it."""
+    gains: list[Figure]
+    drawbacks: list[Figure]
+
+
+@dataclass(slots=True)
 class Preview:
     """What a choice would do; for a choice that reveals something, what is certain before that."""
 

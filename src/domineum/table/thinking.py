@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.finding import find
 from domineum.kernel import Match, Message, Random
+from domineum.table import show
 from domineum.table.hints import Adviser, Hint
 
 REMEMBERED = 100
@@ -34,7 +36,11 @@ class Thinker:
         self.matches[table] = match, job["skip"] + len(job["entries"])
         while len(self.matches) > REMEMBERED:
             del self.matches[next(iter(self.matches))]
-        code, why = self._advice(job, match) if job["hint"] else self._decision(job, match)
+        if job["hint"]:
+            hint = self._advice(job, match)
+            best = [asdict(show.advice(found)) for found in hint.best]
+            return {"code": hint.code, "why": hint.why.plain(), "best": best}
+        code, why = self._decision(job, match)
         return {"code": code, "why": why.plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:

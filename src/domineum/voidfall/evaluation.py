@@ -164,7 +164,7 @@ def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
         power, before = strength(state, seat, _modifier(state), True), state.sectors[n].power
         kept = yield from skirmish(at, n, power, True)
         lost = before - state.sectors[n].power if kept else before
-        _note(at.player, state.cycle, sector=n, power=power, kept=kept, lost=lost)
+        _note(at.player, state.cycle, sector=n, power=power, held=kept, lost=lost)
     state.targets[seat] = 0
     if state.void is not None and not active(state, seat, NoCrisisBoard):
         yield from pay_board(state, seat)

@@ -38,7 +38,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "14"
+    version = "15"
     view_type = View
     state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES

@@ -77,7 +77,7 @@ class Evaluated(State):
     """The sector of the Skirmish; 0 for none."""
     power: int = public(default=0)
     """Of the Voidborn in the Skirmish."""
-    kept: bool = public(default=True)
+    held: bool = public(default=True)
     """Whether the player still has that sector."""
     lost: int = public(default=0)
     """Fleet Power that the Skirmish took off the map."""

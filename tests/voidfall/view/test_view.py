@@ -171,13 +171,13 @@ def test_the_coming_skirmish_is_foretold_as_it_would_be_now() -> None:
         "power": 1,
         "terms": [["corruption", 1], ["cycle", 0], ["modifier", 0]],
         "sectors": [table.outpost],
-        "kept": True,
+        "held": True,
         "lost": 0,
     }
     table.me.corrupted_tracks = [True, True, True]
     table.state.cycle = 2
     foretold = shown(table, 0)["skirmish"]
-    assert (foretold["power"], foretold["kept"], foretold["lost"]) == (5, False, 2)
+    assert (foretold["power"], foretold["held"], foretold["lost"]) == (5, False, 2)
 
 
 def test_a_skirmish_comes_as_it_was_foretold() -> None:
@@ -199,7 +199,7 @@ def test_who_is_not_attacked_has_no_sector_in_the_forecast() -> None:
     table = Table(event="event-1t")
     table.sector(table.outpost).owner = -1
     foretold = shown(table, 0)["skirmish"]
-    assert (foretold["sectors"], foretold["kept"], foretold["lost"]) == ([], True, 0)
+    assert (foretold["sectors"], foretold["held"], foretold["lost"]) == ([], True, 0)
 
 
 def test_agendas_say_to_a_seat_what_they_would_give_it() -> None:
@@ -232,7 +232,7 @@ def test_an_evaluation_is_summed_up_for_everybody() -> None:
     summed = shown(table, None)["evaluated"]
     assert (summed["cycle"], summed["before"]) == (2, before)
     assert (summed["sector"], summed["power"]) == (table.outpost, 2)
-    assert summed["kept"] == (table.sector(table.outpost).owner == 0)
+    assert summed["held"] == (table.sector(table.outpost).owner == 0)
     paid = sum(summed["spent"])
     assert (summed["upkeep"], paid, summed["unpaid"]) == (table.me.upkeep, 1, table.me.unpaid)
     assert sum(amount for _, amount in summed["gains"]) == table.me.influence - before

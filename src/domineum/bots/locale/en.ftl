@@ -15,9 +15,9 @@ why-stand-in =
        *[late] the bot took too long, so chance decided
     }
 why-only = there is only one option
-why-nothing = { $now }: nothing better was found
 why-plan = { $now }: { $gains }
-why-plan-then = { $now }, then { $does }: { $gains }
+why-then = { $now }, then { $does }
+why-but = { $gains }, but { $drawbacks }
 why-and = { $left }, { $right }
 
 # What a plan gives to a partner of a team. { $partner } is a name in words of the game, { $gain } a feature.

@@ -15,9 +15,9 @@ why-stand-in =
        *[late] bot myślał zbyt długo, więc zdecydował los
     }
 why-only = jest tylko jedna opcja
-why-nothing = { $now }: nic lepszego się nie znalazło
 why-plan = { $now }: { $gains }
-why-plan-then = { $now }, potem { $does }: { $gains }
+why-then = { $now }, potem { $does }
+why-but = { $gains }, ale { $drawbacks }
 why-and = { $left }, { $right }
 
 # Co plan daje sojusznikowi. { $partner } to nazwa w słowach gry, { $gain } to cecha.

@@ -16,7 +16,7 @@ from domineum.table import answers
 from domineum.table.errors import Stale
 from domineum.table.hints import usual
 from domineum.table.problems import BadSetup, NoHint
-from domineum.table.shown import Text
+from domineum.table.shown import Advice, Text
 
 Place = tuple[str, Seat, str, int]
 """A table, a seat, a bot and the position."""
@@ -69,10 +69,11 @@ class Hints:
 
     async def _think(self, job: Job, seq: int) -> answers.Hint:
         try:
-            code, why = await self.room.bots.think(job)
+            code, why, best = await self.room.bots.think(job)
         except (Late, Lost):
             raise NoHint() from None
-        hint = answers.Hint(seq, code, msgspec.convert(why, Text), job.name)
+        advice = msgspec.convert(best, list[Advice])
+        hint = answers.Hint(seq, code, msgspec.convert(why, Text), job.name, advice)
         while len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[job.table, job.seat, job.name] = hint

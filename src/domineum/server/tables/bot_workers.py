@@ -49,10 +49,12 @@ class Job:
 
 
 class Decision(NamedTuple):
-    """The code that a bot chooses, and why: a message in its plain form."""
+    """The code that a bot chooses, and why: a message in its plain form. With a hint come the
+    best options, in their plain form too."""
 
     code: str
     why: dict[str, Any]
+    best: list[dict[str, Any]]
 
 
 class Worker:
@@ -82,7 +84,7 @@ class Worker:
             if "code" not in reply:
                 self._known.pop(job.table, None)
                 raise Lost(str(reply.get("problem"))[:200])
-            return Decision(reply["code"], reply["why"])
+            return Decision(reply["code"], reply["why"], reply.get("best", []))
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None:

@@ -93,7 +93,7 @@ def _skirmish(state: Voidfall, i: Seat) -> SkirmishView:
         "power": power,
         "terms": as_terms(terms),
         "sectors": sectors,
-        "kept": threat is None or not threat.lost,
+        "held": threat is None or not threat.lost,
         "lost": threat.recalled if threat is not None else 0,
     }
 

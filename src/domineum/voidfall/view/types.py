@@ -77,7 +77,7 @@ class SkirmishView(TypedDict):
     """What the strength of the Voidborn is made of."""
     sectors: list[int]
     """Those that may be attacked, between which chance decides; empty if there is no Skirmish."""
-    kept: bool
+    held: bool
     """Whether the player would keep the sector."""
     lost: int
     """Fleet Power that the player would lose in it."""

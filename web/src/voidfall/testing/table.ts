@@ -52,7 +52,7 @@ export function aPlayer(changes: Partial<Player> = {}): Player {
     unpaid: 0,
     turns: 0,
     evaluated: null,
-    skirmish: { power: 0, terms: [], sectors: [], kept: true, lost: 0 },
+    skirmish: { power: 0, terms: [], sectors: [], held: true, lost: 0 },
     upkeep_terms: [],
     technology_limit: 5,
     improved_limit: 0,
