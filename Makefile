@@ -6,6 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
 PAGE := web/dist/.ready
+FOLDER := build/site.ready
 # What the page and its types are made from: its own files, the engine, and the schema of the server.
 ENGINE := $(shell find src/domineum -not -path '*/cli/*' -not -path '*/arena/*' \
   \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' \))
@@ -16,7 +17,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
+.PHONY: help play serve web site dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -41,10 +42,19 @@ $(PAGE): $(READY) $(NODE_READY) $(SITE) $(ENGINE)
 	@cd web && npm run --silent types && npm run --silent build -- --logLevel warn
 	@touch $@
 
+$(FOLDER): $(PAGE)
+	@echo "building the site"
+	@cd web && npm run --silent build -- --mode site --logLevel warn
+	@$(BIN)/python -m domineum.browser.site build/site
+	@touch $@
+
 play: $(PAGE) ## play in the browser (in the terminal: ARGS="--terminal revenant --seats 3")
 	@$(BIN)/domineum play $(ARGS)
 
 web: $(PAGE) ## build the browser table
+	@:
+
+site: $(FOLDER) ## build the table that needs no server: build/site, files for any web host
 	@:
 
 dist: $(PAGE) ## build the package (wheel and sdist) with the page in it
@@ -79,7 +89,7 @@ page: $(PAGE)
 unit: $(READY)
 	$(BIN)/python -m pytest -n auto --ignore=tests/web $(ARGS)
 
-browser: $(PAGE) chromium
+browser: $(PAGE) $(FOLDER) chromium
 	$(BIN)/python -m pytest -n auto tests/web $(ARGS)
 
 chromium: $(READY)
@@ -88,7 +98,7 @@ chromium: $(READY)
 	    { $(SUDO) apt-get install -y -qq chromium-headless-shell || $(SUDO) apt-get install -y -qq chromium; }; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
-coverage: $(PAGE) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)
+coverage: $(PAGE) $(FOLDER) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)
 	$(BIN)/python -m pytest -n auto -m "not thorough" --cov --cov-report=json:build/coverage/engine.json $(ARGS)
 	cd web && npm run --silent coverage
 	@$(BIN)/python -m tests.measure.coverage
@@ -96,10 +106,10 @@ coverage: $(PAGE) chromium ## how much of each package the tests run (ARGS="test
 mutants: $(READY) ## what tests of a module do not notice (ARGS="src/domineum/bots/seat.py")
 	@$(BIN)/python -m tests.measure.mutants $(ARGS)
 
-stable: $(PAGE) chromium ## the browser and server tests ten times beside busy processes (ARGS="--rounds 3")
+stable: $(PAGE) $(FOLDER) chromium ## the browser and server tests ten times beside busy processes (ARGS="--rounds 3")
 	@$(BIN)/python -u -m tests.stable $(ARGS)
 
-proofs: $(PAGE) chromium ## the long proofs: many random games, whole games in the browser, crashes, PostgreSQL
+proofs: $(PAGE) $(FOLDER) chromium ## the long proofs: many random games, whole games in the browser, crashes, PostgreSQL
 	DOMINEUM_THOROUGH=1 $(BIN)/python -m pytest -n auto -m thorough
 	@$(BIN)/python -u -m tests.server.proofs $(ARGS)
 

@@ -34,7 +34,7 @@ function icons(): Plugin {
 }
 
 /** `sw.js`: the service worker with the names of everything that was built. */
-function serviceWorker(): Plugin {
+function serviceWorker(site: boolean): Plugin {
   return {
     name: "service-worker",
     apply: "build",
@@ -43,18 +43,31 @@ function serviceWorker(): Plugin {
         .filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
         .sort();
       const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
-      const names = JSON.stringify(["/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/${name}`)]);
+      const build = {
+        ASSETS: ["icon.svg", "manifest.webmanifest", ...assets],
+        ENGINE: ENGINE.names.map((name) => ENGINE.base + name),
+        GAMES: site ? `data/${ENGINE.version}/games` : "api/v1/games",
+        ENDING: site ? ".json" : "",
+        VERSION: version,
+        ENGINE_VERSION: ENGINE.version,
+      };
+      const head = Object.entries(build).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
-      const head = `const ASSETS = ${names};\nconst VERSION = ${JSON.stringify(version)};\nconst ENGINE = ${JSON.stringify([...ENGINE.files.keys()])};\n`;
-      this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
+      this.emitFile({ type: "asset", fileName: "sw.js", source: head.join("") + source });
     },
   };
 }
 
-export default defineConfig({
-  plugins: [icons(), engine(ENGINE), svelte(), svelteTesting(), serviceWorker()],
-  define: { __VERSION__: JSON.stringify(version) },
-  build: { target: "es2022", modulePreload: { polyfill: false } },
+/** `vite build` builds the page of a server, `vite build --mode site` a site that needs none, for any folder. */
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [icons(), engine(ENGINE), svelte(), svelteTesting(), serviceWorker(mode === "site")],
+  define: { __VERSION__: JSON.stringify(version), __SITE__: JSON.stringify(mode === "site") },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    ...(mode === "site" ? { outDir: "../build/site", emptyOutDir: true } : {}),
+  },
   server: {
     // Tests compare what is drawn with what the games are made of.
     fs: { allow: [".", "../src/domineum"] },
@@ -70,4 +83,4 @@ export default defineConfig({
       exclude: ["src/**/*.test.ts", "src/**/testing/**", "src/**/*.d.ts"],
     },
   },
-});
+}));

@@ -77,9 +77,11 @@ class Create(Incoming, frozen=True):
 
 
 class Import(Incoming, frozen=True):
-    """A record to go on with, all seats in one browser."""
+    """A record to go on with: all seats in one browser, or (not `hot_seat`) each with its link."""
 
     record: str
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    hot_seat: bool = True
     listed: bool = False
 
 

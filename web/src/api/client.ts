@@ -1,8 +1,28 @@
-/** Requests to the server, and the problems that it reports. */
+/** Requests about tables, wherever they are kept, and the problems that are reported. */
 
+import type { Here } from "./here";
 import type { Problem } from "./types";
 
 const ROOT = "/api/v1";
+/** Where a site without a server has what never changes of the games. */
+const GAMES = `${import.meta.env.BASE_URL}data/${__ENGINE__}/games`;
+const MARK = "here-";
+/** What makes a table: without a network, it is made in this browser. */
+const MAKING = new Set(["/tables", "/import"]);
+
+/** Whether a table is one of this browser. */
+export function isHere(table: string): boolean {
+  return table.startsWith(MARK);
+}
+
+function tableOf(path: string): string {
+  return /^\/tables\/([\w-]+)/.exec(path)?.[1] ?? "";
+}
+
+/** The tables of this browser; the code for them is fetched when it is first needed. */
+export async function here(): Promise<Here> {
+  return (await import("./here")).here;
+}
 
 /** A request that was not granted; `problem` says why in words. */
 export class Refused extends Error {
@@ -14,7 +34,8 @@ export class Refused extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
+/** Ask the server. */
+async function overNetwork<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -33,6 +54,24 @@ async function send<T>(method: string, path: string, body: unknown, token: strin
     throw new Refused(response.status, problem);
   }
   return (await response.json()) as T;
+}
+
+/** Ask whoever has the table: this browser its own tables, the server all others. Where there is no server, new tables
+ * belong to this browser, and what never changes of the games lies beside the page. */
+async function send<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
+  if (isHere(tableOf(path))) return (await here()).send<T>(method, path, body);
+  if (!__SITE__) {
+    try {
+      return await overNetwork<T>(method, path, body, token);
+    } catch (error) {
+      if (error instanceof Refused || method !== "POST" || !MAKING.has(path)) throw error;
+    }
+  } else if (path.startsWith("/games")) {
+    const response = await fetch(`${GAMES}${path.slice("/games".length)}.json`);
+    if (!response.ok) throw new Refused(response.status, null);
+    return (await response.json()) as T;
+  }
+  return (await here()).send<T>(method, path, body);
 }
 
 export function get<T>(path: string, token = ""): Promise<T> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line, aProblem, anAnswer, anUpdate, line, noNetwork } from "../frame/testing/server";
-import { type Connection, TableSocket, Trouble } from "./socket";
+import { type Connection, Trouble } from "./line";
+import { TableSocket } from "./socket";
 import type { Problem, Update } from "./types";
 
 let states: Connection[];

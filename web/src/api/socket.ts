@@ -1,24 +1,7 @@
 /** A connection to one table that comes back by itself, and loses nothing that was asked of the server. */
 
-import type { Answer, FromClient, FromServer, Preview, Problem, Update } from "./types";
-
-export type Connection = "connecting" | "live" | "lost";
-
-/** What a request by the socket was answered with instead of success. */
-export class Trouble extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text);
-  }
-}
-
-interface Handlers {
-  /** Who looks: asked again at every connection. */
-  hello: () => { token: string; seat: number | null; since: number };
-  update: (update: Update) => void;
-  connection: (state: Connection) => void;
-  /** The connection itself was refused; there is no use in trying again. */
-  refused: (problem: Problem) => void;
-}
+import { type Handlers, type TableLine, Trouble } from "./line";
+import type { Answer, FromClient, FromServer, Preview, Problem } from "./types";
 
 interface Waiting {
   message: Request;
@@ -35,7 +18,7 @@ const SILENCE_MS = 15_000;
 /** Why a server may send somebody away for a moment only. */
 const PASSING = new Set(["too-many", "unavailable", "failed"]);
 
-export class TableSocket {
+export class TableSocket implements TableLine {
   #socket: WebSocket | null = null;
   /** Whether the server has shown a position since this connection was opened. */
   #live = false;

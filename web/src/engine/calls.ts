@@ -1,6 +1,6 @@
-/** What the engine can be asked, as types; the Python side is `domineum.voidfall.lab`. */
+/** What the engine can be asked, as types; the Python side is `domineum.browser.worker`. */
 
-import type { VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
+import type { Text, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 
 export type Role = "invader" | "defender";
 export type Kind = "voidborn" | "player" | "fallen-house" | "skirmish";
@@ -57,7 +57,69 @@ export interface CombatForm {
   roles: Record<Role, RoleForm>;
 }
 
+/** A table as it is stored; only these of its fields mean anything to the page. */
+export interface Row {
+  id: string;
+  game: string;
+  revision: number;
+  seq: number;
+  seats: { seat: number; kind: "person" | "bot" | "open"; name: string; bot: string }[];
+}
+
+/** What a list of tables shows of one without opening it. */
+export interface Glance {
+  game: string;
+  seq: number;
+  over: boolean;
+  your_turn: boolean;
+}
+
+/** What has to be stored for an answer to count: the row, and the entries after `seq`. */
+export interface Stored {
+  row: Row;
+  seq: number;
+  entries: { seq: number }[];
+  glance: Glance;
+}
+
+/** What a bot has to think about. */
+export interface Job {
+  table: string;
+  seat: number;
+  bot: string;
+  seq: number;
+  skip: number;
+  entries: unknown[];
+}
+
+export interface Thought {
+  code?: string;
+  why?: Text;
+  /** The entries are needed from the first one. */
+  again?: boolean;
+  problem?: string;
+}
+
+export interface Request {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+export interface Done {
+  status: number;
+  answer: unknown;
+  stored: Stored | null;
+  job: Job | null;
+}
+
 export interface Calls {
+  /** Load everything, so that the first question is answered at once. */
+  start: (request: null) => null;
+  ask: (request: Request) => Done;
+  open: (table: { row: Row; entries: unknown[] }) => null;
+  forget: (table: string) => null;
+  think: (job: Job) => Thought;
   form: (request: null) => CombatForm;
   combat: (request: CombatRequest) => CombatAnswer;
 }

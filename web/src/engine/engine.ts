@@ -13,7 +13,11 @@ export class Engine {
   #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  constructor(readonly start: () => Worker) {}
+  constructor(
+    readonly begin: () => Worker,
+    /** The worker has ended: what it knew is gone. */
+    readonly ended: () => void = () => undefined,
+  ) {}
 
   async call<Name extends keyof Calls>(
     name: Name,
@@ -29,28 +33,45 @@ export class Engine {
   }
 
   #begin(): Worker {
-    const worker = this.start();
+    const worker = this.begin();
     worker.onmessage = ({ data }: MessageEvent<Answered>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ("result" in data) return waiting?.resolve(data.result);
       waiting?.reject(new Error(data.problem));
-      this.#end();
+      this.stop();
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#end(event.message);
+      this.stop(event.message);
     };
     return worker;
   }
 
   /** After a failure the next call starts from scratch. */
-  #end(problem = "the engine stopped"): void {
-    this.#worker?.terminate();
+  stop(problem = "the engine stopped"): void {
+    if (!this.#worker) return;
+    this.#worker.terminate();
     this.#worker = null;
     for (const waiting of this.#waiting.values()) waiting.reject(new Error(problem));
     this.#waiting.clear();
+    this.ended();
   }
 }
 
-export const engine = new Engine(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+/** Starts a worker with the engine; nothing of it is fetched before the first call. */
+export function begin(): Worker {
+  const name = new URL(`${import.meta.env.BASE_URL}engine/${__ENGINE__}/`, document.baseURI).href;
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
+}
+
+/** The engine of the lab, and of the tables of this browser. */
+export const engine = new Engine(begin, () => {
+  for (const listener of lost) listener();
+});
+const lost = new Set<() => void>();
+
+/** Be called when the engine has ended and forgotten everything. */
+export function onLost(listener: () => void): void {
+  lost.add(listener);
+}

@@ -1,4 +1,4 @@
-/** The Python engine in a worker: takes a call as JSON, answers in JSON. */
+/** The Python engine in a worker: takes a call as JSON, answers in JSON. Its name is where its files are. */
 
 import type { loadPyodide as Load } from "pyodide";
 
@@ -10,47 +10,49 @@ export interface Asked {
 
 export type Answered = { id: number; result: string } | { id: number; problem: string };
 
-const PROGRAM = `
-import json
-from domineum.voidfall.lab.calls import combat
-from domineum.voidfall.lab.form import form
+type Call = (name: string, args: string) => string;
+const PAGE = 65_536;
 
-CALLS = {"combat": combat, "form": lambda _: form()}
-
-
-def call(name, args):
-    return json.dumps(CALLS[name](json.loads(args)))
-
-
-call
-`;
-
-async function load(): Promise<(name: string, args: string) => string> {
-  const base = new URL(__ENGINE__, self.location.origin).href;
-  const [{ loadPyodide }, sources] = await Promise.all([
-    import(/* @vite-ignore */ `${base}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
-    fetch(`${base}domineum.json`).then((found) => {
-      if (!found.ok) throw new Error(`HTTP ${found.status}`);
-      return found.json() as Promise<Record<string, string>>;
-    }),
-  ]);
-  const python = await loadPyodide({ indexURL: base });
-  const root = "/lib/engine";
-  for (const [path, text] of Object.entries(sources)) {
-    const file = `${root}/${path}`;
-    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
-    python.FS.writeFile(file, text);
-  }
-  python.runPython(`import sys; sys.path.insert(0, "${root}")`);
-  return python.runPython(PROGRAM);
+/** The memory of the started interpreter, with all modules imported (scripts/engine.ts). */
+async function memory(base: string): Promise<Uint8Array> {
+  const found = await fetch(`${base}memory.bin`);
+  if (!found.ok || !found.body) throw new Error(`HTTP ${found.status}`);
+  const plain = found.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
-let loaded: ReturnType<typeof load> | null = null;
+/** Pyodide puts a snapshot into the memory that a fresh interpreter has, which is too small for ours. */
+function withMemoryOf(bytes: number): void {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const made = await instantiateStreaming(source, imports);
+    const { memory: own } = made.instance.exports;
+    if (own instanceof WebAssembly.Memory) {
+      const lacking = Math.ceil((bytes - own.buffer.byteLength) / PAGE);
+      if (lacking > 0) own.grow(lacking);
+    }
+    return made;
+  };
+}
+
+async function load(): Promise<Call> {
+  const base = self.name;
+  const [{ loadPyodide }, snapshot] = await Promise.all([
+    import(/* @vite-ignore */ `${base}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
+    memory(base),
+  ]);
+  withMemoryOf(snapshot.byteLength);
+  const python = await loadPyodide({ indexURL: base, _loadSnapshot: snapshot });
+  return python.runPython("from domineum.browser.worker import call; call");
+}
+
+let loaded: Promise<Call> | null = null;
 
 async function answer({ id, name, args }: Asked): Promise<Answered> {
   try {
     loaded ??= load();
-    return { id, result: (await loaded)(name, args) };
+    const call = await loaded;
+    return { id, result: name === "start" ? "null" : call(name, args) };
   } catch (error) {
     return { id, problem: String(error) };
   }

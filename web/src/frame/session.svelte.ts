@@ -6,7 +6,8 @@
  */
 
 import { Refused, freshKey, post } from "../api/client";
-import { type Connection, TableSocket, Trouble } from "../api/socket";
+import { type Connection, type TableLine, Trouble } from "../api/line";
+import { lineTo } from "../api/lineTo";
 import type {
   Answer,
   Chapter,
@@ -113,7 +114,7 @@ export class TableSession {
     (update) => this.#show(update),
   );
 
-  #socket: TableSocket;
+  #socket: TableLine;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Preview>();
   #wanted: number | null = null;
@@ -123,7 +124,7 @@ export class TableSession {
     /** How a text reads in the person's language. */
     readonly say: (text: Text) => string = (text) => text.key,
   ) {
-    this.#socket = new TableSocket(table, {
+    this.#socket = lineTo(table, {
       hello: () => ({ token: this.token, seat: this.#wanted, since: -1 }),
       update: (update) => this.#receive(update),
       connection: (state) => {

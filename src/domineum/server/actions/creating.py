@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from domineum.kernel import AnyGame, BadData, DomineumError
+from domineum.kernel import AnyGame
 from domineum.server import wire
 from domineum.server.actions.importing import Imports, name_of
 from domineum.server.actions.reading import table_info
@@ -20,9 +20,9 @@ from domineum.server.tables.room import Room, Sitting
 from domineum.table import answers
 from domineum.table.entries import entries_of
 from domineum.table.live import LiveTable
-from domineum.table.problems import BadSetup, NotOver, NotYours, Problem, TooMany
+from domineum.table.problems import BadSetup, NotOver, NotYours, TooMany
 from domineum.table.setup_codes import Setup, canonical, encode
-from domineum.table.setup_codes import decode as read_code
+from domineum.table.starting import clean, setup_of, start
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 13
@@ -50,15 +50,8 @@ def _wanted(wish: wire.Create) -> Setup:
     """What to create: from a code, whose seed may be replaced, or from a game and its config."""
     if not wish.setup:
         return Setup(wish.game, wish.config, [], wish.seed)
-    found = _decode(wish.setup)
+    found = setup_of(wish.setup)
     return found if wish.seed is None else replace(found, seed=wish.seed)
-
-
-def _decode(code: str) -> Setup:
-    try:
-        return read_code(code)
-    except BadData as error:
-        raise BadSetup(problem=str(error)) from None
 
 
 def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
@@ -68,7 +61,7 @@ def _people(bots: Sequence[str]) -> list[wire.SeatWish]:
 
 def setup(room: Room, code: str) -> answers.Setup:
     """Return what a code stands for."""
-    found = _decode(code)
+    found = setup_of(code)
     room.hosted.get(found.game)
     config = msgspec.Raw(canonical(found.config).encode())
     return answers.Setup(code, found.game, config, found.bots, found.seed)
@@ -86,19 +79,6 @@ def new_setup(room: Room, wish: wire.SetupWish) -> answers.Setup:
     return setup(room, code)
 
 
-def start(game: AnyGame, config: dict[str, Any], seed: int) -> LiveTable:
-    """Start a match, or say what is wrong with the config."""
-    try:
-        return LiveTable.start(game, config, seed)
-    except Problem:
-        raise
-    except DomineumError as error:
-        raise BadSetup(problem=str(error)[:300]) from None
-    except Exception as error:
-        log.warning("setup-failed", game=game.name, exc_info=error)
-        raise BadSetup(problem="the game does not start with this config") from None
-
-
 def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: AnyGame, count: int) -> list[SeatRow]:
     wishes = wishes or [wire.SeatWish()] * count
     if len(wishes) != count:
@@ -111,11 +91,6 @@ def _seats(room: Room, wishes: Sequence[wire.SeatWish], game: AnyGame, count: in
     return [
         SeatRow(i, wish.kind, clean(wish.name), wish.bot, 1, "") for i, wish in enumerate(wishes)
     ]
-
-
-def clean(name: str) -> str:
-    """A name without control characters; the browser shows it as text, never as markup."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bool) -> TableRow:
@@ -164,14 +139,14 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
 async def import_record(
     room: Room, imports: Imports, wish: wire.Import, address: str
 ) -> answers.Created:
-    """Go on with a record at a hot seat. It is verified in a separate process."""
+    """Go on with a record. It is verified in a separate process."""
     record = await imports.verified(wish.record)
     name = name_of(record)
     game = room.hosted.get(name)
     row = _row(name, game, record.config, str(record.seed), seeded=True)
-    row.listed, row.hot_seat, row.imported = wish.listed, True, True
+    row.listed, row.hot_seat, row.imported = wish.listed, wish.hot_seat, True
     live = await room.replay(row, list(entries_of(record)))
-    seats = _seats(room, [], game, game.seats(record.config))
+    seats = _seats(room, wish.seats, game, game.seats(record.config))
     return await add(room, row, seats, live, address)
 
 

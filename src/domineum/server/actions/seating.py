@@ -6,13 +6,14 @@ import msgspec
 
 from domineum.kernel import Seat
 from domineum.server import wire
-from domineum.server.actions.creating import clean, link
+from domineum.server.actions.creating import link
 from domineum.server.actions.reading import table_info
 from domineum.server.storage.rows import SeatRow
 from domineum.server.tables.room import Room, Sitting
 from domineum.table import answers
 from domineum.table.answers import SeatKind
 from domineum.table.problems import BadSetup, Conflict, Missing, NotYours, SeatTaken
+from domineum.table.starting import clean
 
 
 def _seat(sitting: Sitting, seat: Seat) -> SeatRow:

@@ -1,0 +1,1 @@
+"""Tables of one browser, without a server: the same answers, standard library only."""

@@ -1,0 +1,320 @@
+"""The desk: takes a page's requests about the tables of its browser, and answers as a server does.
+
+It touches no storage. What an answer rests on comes with it (`Stored`): the page stores that before
+it believes the answer, or has the table forgotten.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+from urllib.parse import parse_qs
+
+from domineum.browser import bots, making
+from domineum.browser.kept import Kept, Row, Stored
+from domineum.browser.making import check_bot
+from domineum.browser.wishes import (
+    BotChoice,
+    Choose,
+    Create,
+    HintWish,
+    Import,
+    Rename,
+    Step,
+    TakeOver,
+    Try,
+    look_of,
+    read,
+)
+from domineum.kernel import Seat
+from domineum.kernel.decode import decode
+from domineum.table import answers, errors, show, shown
+from domineum.table.entries import Entry
+from domineum.table.live import Command
+from domineum.table.positions import Positions
+from domineum.table.problems import (
+    Failed,
+    Missing,
+    NotYours,
+    Problem,
+    RulesFailed,
+    as_problems,
+    problem_of,
+)
+from domineum.table.starting import clean
+
+log = logging.getLogger(__name__)
+TOKEN = "here"
+"""The link to a table of this browser: nobody can give it away."""
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An answer, and what has to be stored for it to count; or a bot has to think about it."""
+
+    status: int
+    answer: object
+    stored: Stored | None = None
+    job: dict[str, Any] | None = None
+
+
+class Desk:
+    """All tables of this browser that are in memory."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+        self.positions = Positions()
+        self._failed: dict[str, dict[int, set[str]]] = {}
+
+    # -- in and out of memory ---------------------------------------------------------------------
+
+    def open(self, row: object, entries: object) -> None:
+        """Take a table into memory as it is stored."""
+        kept = Kept.opened(decode(Row, row, "row"), decode(list[Entry], entries, "entries"))
+        kept.failed = self._failed.setdefault(kept.row.id, {})
+        self.tables[kept.row.id] = kept
+
+    def forget(self, table: str) -> None:
+        """Drop a table that is stored as it was before, or elsewhere went on."""
+        self.tables.pop(table, None)
+
+    def seq(self, table: str) -> int:
+        """How many entries are known of a table; -1: it is not in memory."""
+        return self.tables[table].row.seq if table in self.tables else -1
+
+    # -- requests ---------------------------------------------------------------------------------
+
+    def ask(self, method: str, address: str, body: object = None) -> Done:
+        """Answer a request, or say why it is not granted."""
+        path, _, query = address.partition("?")
+        table = ""
+        try:
+            with as_problems():
+                for verb, pattern, act in ROUTES:
+                    found = re.fullmatch(pattern, path) if verb == method else None
+                    if found:
+                        table = found.groupdict().get("table") or ""
+                        return act(self, found, query, body)
+            raise Missing(what="address")
+        except Problem as problem:
+            return Done(problem.status, problem_of(problem))
+        except Exception:
+            log.exception("%s %s", method, path)
+            self.forget(table)
+            return Done(500, problem_of(Failed()))
+
+    def _broken(self, kept: Kept, seat: Seat) -> Done:
+        """The rules have failed: the match is not usable, and whoever looks is to know it."""
+        self.forget(kept.row.id)
+        kept.row.problem = f"{seat} {kept.row.seq}"
+        kept.row.revision += 1
+        stored = Stored(kept.row, kept.row.seq, [], kept.glance())
+        return Done(500, problem_of(RulesFailed()), stored)
+
+    def table(self, found: re.Match[str]) -> Kept:
+        """The table that a request is about."""
+        kept = self.tables.get(found["table"])
+        if kept is None:
+            raise Missing(what="table")
+        return kept
+
+    # -- making tables ----------------------------------------------------------------------------
+
+    def create(self, _: re.Match[str], query: str, body: object) -> Done:
+        """A new table."""
+        return self._made(making.created(read(Create, body)))
+
+    def import_record(self, _: re.Match[str], query: str, body: object) -> Done:
+        """A table that goes on with a record."""
+        return self._made(making.imported(read(Import, body)))
+
+    def rematch(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The same game again."""
+        return self._made(making.rematch(self.table(found)))
+
+    def _made(self, kept: Kept) -> Done:
+        self.tables[kept.row.id] = kept
+        made = answers.Created(kept.info(), [answers.Link(kept.people, True, TOKEN)])
+        assert kept.loaded is not None
+        return Done(201, made, Stored(kept.row, 0, kept.loaded.entries, kept.glance()))
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    def info(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What a table is."""
+        return Done(200, self.table(found).info())
+
+    def update(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The present position."""
+        kept, look = self.table(found), look_of(parse_qs(query))
+        return Done(200, _update(kept, _viewpoint(kept, look.seat), look.since))
+
+    def log(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The log since a sequence number."""
+        kept, look = self.table(found), look_of(parse_qs(query))
+        return Done(200, show.log(kept.live, _past_viewpoint(kept, look.seat), look.since))
+
+    def position(self, found: re.Match[str], query: str, body: object) -> Done:
+        """An earlier position."""
+        kept, look = self.table(found), look_of(parse_qs(query))
+        live, seat = kept.live, _past_viewpoint(kept, look.seat)
+        if not 0 <= look.at <= live.seq:
+            raise Missing(what="position")
+        match = self.positions.replay(kept.row.id, live.match).after(live.entries[: look.at])
+        lines = bisect_right(live.lines, look.at, key=lambda line: line.seq)
+        return Done(200, shown.Position(
+            look.at, live.seq, seat, show.waiting(match), match.over, match.view(seat),
+            show.outcome(match), lines,
+        ))  # fmt: skip
+
+    def turns(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The course of the game."""
+        return Done(200, show.turns(self.table(found).live))
+
+    def scores(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The scores turn by turn."""
+        return Done(200, show.scores(self.table(found).live))
+
+    def record(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The record, at any time: the game belongs to who plays it here."""
+        return Done(200, answers.RecordText(self.table(found).record().to_text()))
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def choose(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Make choices, all or none."""
+        kept, ask = self.table(found), read(Choose, body)
+        commands: list[Command] = [("choose", code) for code in ask.codes]
+        do = partial(kept.live.do, ask.seat, commands, PERSON, ask.key, ask.usual)
+        return self._play(kept, ask, commands, do)
+
+    def step(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Undo, redo or reset."""
+        kept, ask = self.table(found), read(Step, body)
+        if found["verb"] == "reset":
+            back = partial(kept.live.reset, ask.seat, PERSON, ask.key)
+            return self._play(kept, ask, [], back)
+        commands: list[Command] = [("undo" if found["verb"] == "undo" else "redo", "")]
+        do = partial(kept.live.do, ask.seat, commands, PERSON, ask.key, ask.usual)
+        return self._play(kept, ask, commands, do)
+
+    def _play(
+        self,
+        kept: Kept,
+        ask: Choose | Step,
+        commands: list[Command],
+        do: Callable[[], list[Entry]],
+    ) -> Done:
+        _own(kept, ask.seat)
+        done = kept.live.done_before(ask.seat, ask.key, commands)
+        repeated, stored = bool(done), None
+        if not done:
+            kept.live.check_fresh(ask.seat, ask.seq)
+            try:
+                done = do()
+            except errors.RulesFailed:
+                return self._broken(kept, ask.seat)
+            stored = kept.stored(done)
+        news = None if ask.brief else _update(kept, ask.seat, ask.seq)
+        made = answers.Answer(done[0].seq, done[-1].seq, kept.live.seq, repeated, news)
+        return Done(200, made, stored)
+
+    def preview(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What a choice would do."""
+        kept, ask = self.table(found), read(Try, body)
+        _own(kept, ask.seat)
+        kept.live.check_fresh(ask.seat, ask.seq)
+        return Done(200, show.preview(kept.live, ask.seat, ask.code, ask.usual))
+
+    def hint(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What a bot has to think about, to say what it would choose."""
+        kept, ask = self.table(found), read(HintWish, body)
+        _own(kept, ask.seat)
+        return Done(200, None, job=bots.hint_job(kept, ask, int(query or 0)))
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    def let_bot_play(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Let a bot play a seat from now on."""
+        kept, wish = self.table(found), read(TakeOver, body)
+        check_bot(wish.bot, kept.live.match.game)
+        stored = kept.give(int(found["seat"]), kind="bot", name="", bot=wish.bot)
+        return Done(200, kept.info(), stored)
+
+    def rename(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Change the name of a seat."""
+        kept, wish, seat = self.table(found), read(Rename, body), int(found["seat"])
+        _own(kept, seat)
+        stored = kept.give(seat, name=clean(wish.name or "")[:40])
+        return Done(200, kept.info(), stored)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def bot_turn(self, found: re.Match[str], query: str, body: object) -> Done:
+        """The job of the bot that has to choose, if there is one."""
+        return Done(200, None, job=bots.turn_of(self.table(found), int(query or 0)))
+
+    def bot_choice(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What a bot has decided, or (`why`) why there is nothing from it."""
+        kept, choice = self.table(found), read(BotChoice, body)
+        try:
+            return Done(200, None, bots.decided(kept, choice))
+        except errors.RulesFailed:
+            return self._broken(kept, choice.seat)
+
+
+def _own(kept: Kept, seat: Seat) -> None:
+    if seat not in kept.people:
+        raise NotYours()
+
+
+def _viewpoint(kept: Kept, seat: Seat | None) -> Seat | None:
+    """The seat from which a request looks: the one it names, else the one that has to choose."""
+    if seat is not None:
+        _own(kept, seat)
+        return seat
+    waiting = [q.seat for q in kept.live.match.questions if q.seat in kept.people]
+    return next(iter([*waiting, *kept.people]), None)
+
+
+def _past_viewpoint(kept: Kept, seat: Seat | None) -> Seat | None:
+    """The seat from which a request looks back; after the end it may be any."""
+    if kept.live.match.over and seat is not None and seat < len(kept.row.seats):
+        return seat
+    return _viewpoint(kept, seat)
+
+
+def _update(kept: Kept, seat: Seat | None, since: int) -> answers.Update:
+    seen = show.seen(kept.live, seat, since)
+    return answers.Update(**vars(seen), table=kept.info(), yours=kept.people)
+
+
+Act = Callable[[Desk, re.Match[str], str, object], Done]
+TABLE = "/tables/(?P<table>[a-z0-9-]+)"
+SEAT = f"{TABLE}/seats/(?P<seat>[0-9]{{1,2}})"
+ROUTES: list[tuple[str, str, Act]] = [
+    ("POST", "/tables", Desk.create),
+    ("POST", "/import", Desk.import_record),
+    ("GET", TABLE, Desk.info),
+    ("GET", f"{TABLE}/update", Desk.update),
+    ("GET", f"{TABLE}/log", Desk.log),
+    ("GET", f"{TABLE}/position", Desk.position),
+    ("GET", f"{TABLE}/turns", Desk.turns),
+    ("GET", f"{TABLE}/scores", Desk.scores),
+    ("GET", f"{TABLE}/record", Desk.record),
+    ("POST", f"{TABLE}/choices", Desk.choose),
+    ("POST", f"{TABLE}/(?P<verb>undo|redo|reset)", Desk.step),
+    ("POST", f"{TABLE}/preview", Desk.preview),
+    ("POST", f"{TABLE}/hint", Desk.hint),
+    ("POST", f"{TABLE}/rematch", Desk.rematch),
+    ("POST", f"{SEAT}/bot", Desk.let_bot_play),
+    ("POST", f"{SEAT}/rename", Desk.rename),
+    ("GET", f"{TABLE}/bots", Desk.bot_turn),
+    ("POST", f"{TABLE}/bots", Desk.bot_choice),
+]
