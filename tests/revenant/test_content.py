@@ -82,6 +82,9 @@ def test_every_piece_says_where_it_comes_from() -> None:
         ("planets", "[[planets]]", "[[planet]]", "planets"),
         ("scanners", 'id = "silent-lane"', 'id = "amber-shoal"', "used twice"),
         ("cadets", 'trigger = "extraction"', 'trigger = "extractio"', "extraction"),
+        ("sectors", 'adjacent = ["8", "2"', 'adjacent = ["7", "2"', "of the printed board"),
+        ("ships", 'type = "fighter"', 'type = "shuttle"', "of the ships, found belitan-shuttle"),
+        ("orders", "remove_rift = 1", "remove_rift = 2", "2 is none of 1"),
         ("captains", 'pl = "Oriel Vance, zwana Lancą"', 'pl = ""', "missing in pl"),
     ],
 )

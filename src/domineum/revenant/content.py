@@ -37,6 +37,7 @@ from domineum.revenant.records import (
     ShipRecord,
     ShipType,
 )
+from domineum.revenant.sectors import ADJACENT
 from domineum.revenant.state import At
 from domineum.revenant.words import (
     EXTRAS,
@@ -146,6 +147,12 @@ def check(content: Content) -> None:
     extras = sorted(content.extra_actions.values(), key=lambda action: action.compartment)
     expect("extra_actions", "the Compartments", tuple(action.id for action in extras), EXTRAS)
     expect("ships", "the Houses", tuple(content.ships), SHIP_IDS)
+    for ship in content.ships.values():
+        expect(content.where("ships", ship.id), "the ships", f"{ship.house}-{ship.type}", ship.id)
+    names = list(content.sectors)
+    for sector, around in zip(content.sectors.values(), ADJACENT[1:], strict=True):
+        near = [names[n - 1] for n in around]
+        expect(content.where("sectors", sector.id), "the printed board", sector.adjacent, near)
     for house in HOUSES:
         for name, number in (
             ("ships", 4), ("arkships", 2), ("hidden_influence", 9), ("colonies", 1),

@@ -98,7 +98,7 @@ class PushVoidborn(Leaf):
 class RemoveRift(Leaf):
     """Return a Rift to the supply."""
 
-    n: int
+    n: Literal[1]
     where: Where
 
     def possible(self, at: At) -> bool:
@@ -167,7 +167,7 @@ class ResolveOtherOption(Leaf):
 class ResolvePlanet(Leaf):
     """Resolve an option of a Planet as if copied, without its cube. [R-186] [RU-81]"""
 
-    n: int
+    n: Literal[1]
     where: Where
 
     def possible(self, at: At) -> bool:

@@ -26,7 +26,7 @@ from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.sectors import tile
 from domineum.voidfall.technologies import gain_basic, gainable
 from domineum.voidfall.tokens import lose_glory, resolve_bounty, resolve_reclaim, take_glory
-from domineum.voidfall.void.crisis_board import compensation
+from domineum.voidfall.void.crisis_board import compensation, compensation_text
 from domineum.voidfall.void.harbingers import harbingers_to_board
 
 Prey = Literal["voidborn", "corrupted"]
@@ -61,35 +61,33 @@ class KeepInstallations(Ability):
     """After a conquest you may leave out step A: all Installations stay and are yours. [V-349]"""
 
 
-@dataclass(frozen=True, kw_only=True)
-class NewTile:
-    """What a tile becomes."""
-
-    replace_tile: Annotated[str, To("sectors")]
-    """The type of the new tile."""
-    population: int
-    corrupted: Literal[False]
-
-
 @ABILITIES.point("on_conquest")
 class OnConquest(Triggered, OfTile):
-    """Step H of the outcome of an Invasion; the Rift is closed in step F. [V-354] [V-356]"""
+    """Step H of the outcome of an Invasion. [V-356]"""
 
     limit: Literal["once_per_player"] | None = None
     """How often: once for each player."""
     if_: list[Condition] = field(default_factory=list)
     """Only if all of these hold."""
-    who: Literal["conqueror", "each_player"] = "conqueror"
-    """Who resolves it."""
-    then: NewTile | None = None
-    """What becomes of the tile afterwards."""
 
     def describe(self) -> Message:
-        text = with_conditions(super().describe(), self.if_)
-        if self.then is not None:
-            tile: Args = {"tile": self.then.replace_tile, "population": self.then.population}
-            text = Message("ability-then", {"do": text, **tile})
-        return limited(text, self.limit)
+        return limited(with_conditions(super().describe(), self.if_), self.limit)
+
+
+@ABILITIES.point("close_on_conquest")
+class CloseOnConquest(OfTile):
+    """Step F of the outcome of an Invasion: each player takes what a Catastrophe brings, and the
+    tile becomes another one, Pure. [V-354]"""
+
+    replace_tile: Annotated[str, To("sectors")]
+    """The type of the new tile."""
+    population: int
+    """The Population of the new tile."""
+
+    def words(self) -> Args:
+        found = super().words()
+        del found["replace_tile"]
+        return {**found, "effect": compensation_text(), "tile": self.replace_tile}
 
 
 def fits(prey: list[Prey], before: Conquest) -> bool:
@@ -173,11 +171,12 @@ def sector_steps(at: At, n: int, rival: Seat | None, fallen: str) -> list[Outcom
         steps.append(OutcomeStep("fallen", partial(_fallen_house, at, n, fallen)))
     if sector.harbingers:
         steps.append(OutcomeStep("harbingers", partial(harbingers_to_board, at, n)))
-    if sector.tile == "rift":
-        steps.append(OutcomeStep("rift", partial(close_rift, at, n)))
-    else:
-        steps += _special_steps(at, n)
-    return steps
+    steps += [
+        OutcomeStep("rift", partial(close, at, n, ability))
+        for ability in tile(at.state, n).abilities
+        if isinstance(ability, CloseOnConquest)
+    ]
+    return steps + _special_steps(at, n)
 
 
 def _with_keep(at: At, n: int, steps: list[OutcomeStep]) -> list[OutcomeStep]:
@@ -211,13 +210,14 @@ def added_steps(
     return steps
 
 
-def close_rift(at: At, n: int) -> Flow[None]:
+def close(at: At, n: int, ability: CloseOnConquest) -> Flow[None]:
     """F: each player is rewarded; the Rift becomes a standard sector.  [V-354]"""
     state = at.state
     for seat in state.order:
         yield from compensation(At(state, seat), "V-354")
     sector = state.sectors[n]
-    sector.tile, sector.population, sector.corrupted = "standard-sector", 1, False
+    sector.tile, sector.corrupted = ability.replace_tile, False
+    sector.population = ability.population
     yield Event("rift-closed", at.seat, "V-354", player=at.seat, sector=n)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from domineum import voidfall
 from domineum.kernel import BadData
 from domineum.kernel.decode import decode
 from domineum.kernel.words import Words
-from domineum.voidfall.cards.costs import Cost, parse_cost
+from domineum.voidfall.cards.costs import OTHERS, PAYMENTS, Cost, parse_cost, payment
 from domineum.voidfall.cards.counts import (
     COMBAT_COUNTS,
     COUNTS,
@@ -25,8 +26,10 @@ from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.objectives import OBJECTIVES
 from domineum.voidfall.content.records import HOOKS
 from domineum.voidfall.void.crises import Payment, Task, While
+from domineum.voidfall.words import RESOURCES
 from tests.meaningless import foreign, meaningless
 from tests.voidfall.content.test_content import edited, pack
+from tests.voidfall.table import Table
 
 Parse = Callable[[object, str], object]
 WORDS: list[tuple[Words[Any], Parse]] = [
@@ -182,6 +185,20 @@ def test_a_cost_that_means_nothing_is_refused(data: object, problem: str) -> Non
     with pytest.raises(BadData) as refused:
         parse_cost(data, "here")
     assert str(refused.value) == f"here: {problem}"
+
+
+@pytest.mark.parametrize("name", [*RESOURCES, *OTHERS])
+def test_every_key_of_a_cost_has_to_be_paid(name: str) -> None:
+    """Nobody has 40 of anything; two more keys only say where a Corruption goes. [V-184]"""
+    assert not Table().payable({name: 40})
+    assert {field.name for field in fields(Cost)} == {
+        *RESOURCES, *PAYMENTS, "corruption_where", "shared"
+    }  # fmt: skip
+
+
+def test_a_payment_that_no_cost_can_ask_for_is_refused() -> None:
+    with pytest.raises(ValueError, match="no cost has the key 'discard_influence'"):
+        payment("discard_influence", lambda at, amount, cost: True)
 
 
 def test_a_cost_with_another_is_still_shared() -> None:

@@ -144,6 +144,14 @@ def test_a_folder_adds_to_the_content_and_makes_a_game_of_its_own(tmp_path: Path
     assert "event-1x" not in CONTENT.events
 
 
+def test_an_event_is_dealt_in_its_modes_alone(tmp_path: Path) -> None:
+    """[V-031]"""
+    game = pack(tmp_path, events=EVENT.replace('"competitive"', '"coop"'))
+    match = Match(game, Table("valnis", "belitan", scenario="quiet-meridian").config, 1)
+    assert "event-1x" in game.records.events
+    assert "event-1x" not in match.state.event_decks[0]
+
+
 BROKEN = [
     ("events", EVENT.replace("gain = {food", "gian = {food"), "gian"),
     ("events", EVENT.replace('count = "influence"', 'count = "fame"'), "fame"),
@@ -172,7 +180,7 @@ def edited(kind: str, record: str, old: str, new: str) -> str:
     return found.replace(old, new, 1)
 
 
-HOUSE, MAP = "valnis", "two-lanterns"
+HOUSE, MAP, DOORS = "valnis", "two-lanterns", "labyrinth-of-doors"
 UNFIT = [
     ("houses", edited("houses", HOUSE, '"valnis-a"', '"valnis-c"'), "'valnis-c' is not among"),
     ("houses", edited("houses", HOUSE, '"shields"', '"swords"'), "'swords' is not among"),
@@ -184,6 +192,15 @@ UNFIT = [
     ("scenarios", edited("scenarios", MAP, "[[7, 10]", "[[7, 10], [1, 4]"), "the same distances"),
     ("scenarios", edited("scenarios", MAP, '"astoran"', '"nobody"'), "'nobody'"),
     ("scenarios", edited("scenarios", MAP, '"event-2t"', '"event-9t"'), "'event-9t'"),
+    ("houses", edited("houses", "marqualos", '  {point = "extra_agenda"},\n', ""),
+     "goes with the ability 'extra_agenda'"),
+    ("houses", edited("houses", HOUSE, 'agenda = "valnis-a"',
+                      'agenda = "valnis-a"\nextra_agenda = "valnis-b"'),
+     "goes with the ability 'extra_agenda'"),
+    ("sectors", edited("sectors", "wormhole", 'letters = ["A", "B"]\n', ""),
+     "the ability 'adjacency'"),
+    ("scenarios", edited("scenarios", DOORS, 'wormhole = "B"', 'wormhole = "C"'), "has no 'C'"),
+    ("scenarios", edited("scenarios", DOORS, ', wormhole = "B"', ""), "'wormhole' is missing"),
 ]  # fmt: skip
 
 

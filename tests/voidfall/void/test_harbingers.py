@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from domineum.voidfall import GAME
+from domineum.voidfall.conquest import CloseOnConquest, close
 from domineum.voidfall.skirmish import is_threatened, valid_targets
 from domineum.voidfall.void.crisis_board import HARBINGER
 from domineum.voidfall.void.harbingers import placement_targets
+from tests.voidfall.table import drive
 from tests.voidfall.void_table import MILITARY, VoidTable, pair, solo
 
 WORMHOLES = "drowned-beacons"
@@ -192,6 +194,14 @@ def test_a_conquered_rift_becomes_a_standard_sector() -> None:
     assert (rift.tile, rift.population, rift.corrupted) == ("standard-sector", 1, False)
     assert (rift.owner, rift.installations, table.me.stock[4]) == (0, (), 5)
     assert table.player(1).mat_corruption == 0
+
+
+def test_a_pack_says_what_a_closed_rift_becomes() -> None:
+    """The tile and its Population stand on it, not in the rule. [V-354]"""
+    table = pair()
+    ability = CloseOnConquest(replace_tile="standard-sector", population=2)
+    drive(close(table.at, 10, ability), "forfeit", "forfeit")
+    assert (table.sector(10).tile, table.sector(10).population) == ("standard-sector", 2)
 
 
 def test_nobody_has_to_take_the_reward_of_a_rift() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache, partial
 from operator import ge
 from typing import Literal
@@ -28,7 +28,9 @@ PAYMENTS: dict[str, tuple[Payable, Pay]] = {}
 
 
 def payment(name: str, payable: Payable) -> Callable[[Pay], Pay]:
-    """Register how something that is no resource is paid."""
+    """Register how something that is no resource is paid: one key of `Cost`."""
+    if name not in OTHERS:
+        raise ValueError(f"no cost has the key '{name}'")
 
     def register(function: Pay) -> Pay:
         PAYMENTS[name] = (payable, function)
@@ -158,11 +160,8 @@ def settle(at: At) -> Flow[None]:
     yield from deeds
 
 
-OTHERS = (
-    "fem", "any_resource", "recall", "deactivate", "corruption", "decrease_population",
-    "destroy_installation", "destroy_guild", "return_trade", "discard_glory", "discard_bounty",
-    "discard_reclaim", "discard_agenda",
-)  # fmt: skip
+OTHERS = tuple(f.name for f in fields(Cost) if f.type == "int" and f.name not in RESOURCES)
+"""The amounts that are no resources, in the order in which they are paid."""
 FREE = Cost()
 
 
@@ -224,7 +223,7 @@ def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
 
 
 for _name in MIXES:
-    PAYMENTS[_name] = (_mix_payable, partial(_pay_mix, name=_name))
+    payment(_name, _mix_payable)(partial(_pay_mix, name=_name))
 
 
 @ABILITIES.point("substitute")

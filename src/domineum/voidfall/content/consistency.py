@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from domineum.kernel import BadData
+from domineum.voidfall.agendas import ExtraAgenda
 from domineum.voidfall.cards.abilities import Ability, OfTile
 from domineum.voidfall.combat.abilities import Helping
-from domineum.voidfall.content.scenarios import Scenario, distances
+from domineum.voidfall.content.scenarios import Adjacency, Scenario, distances
 from domineum.voidfall.words import FLEET_POWER
 
 if TYPE_CHECKING:
@@ -28,8 +29,11 @@ def check(content: Content) -> None:
         if house.id not in content.fallen_houses:
             raise BadData(content.where("houses", house.id), "it has no card in fallen_houses")
     _check_abilities(content)
+    _check_letters(content)
     for scenario in content.scenarios.values():
-        _check_scenario(content.where("scenarios", scenario.id), scenario)
+        where = content.where("scenarios", scenario.id)
+        _check_scenario(where, scenario)
+        _check_wormholes(f"{where}.sectors", content, scenario)
     for kind in ("focuses", "joint_focuses", "heroic_focuses"):
         for card in content.pieces[kind].values():
             if len(card.actions) != 3:
@@ -75,7 +79,11 @@ def _check_house(where: str, house: House) -> None:
     for track, benefits in house.tracks.items():
         if len(benefits) != 8:
             raise BadData(f"{where}.tracks.{track}", f"expected 8 spaces, found {len(benefits)}")
+    extra = any(isinstance(ability, ExtraAgenda) for ability in house.abilities)
     for side, card in house.origins.items():
+        if bool(card.extra_agenda) != extra:
+            problem = "an 'extra_agenda' goes with the ability 'extra_agenda' of the House"
+            raise BadData(f"{where}.origins.{side}", problem)
         power = card.active + sum(card.home.fleets.values()) + sum(card.outpost.fleets.values())
         if power > FLEET_POWER:
             raise BadData(
@@ -92,3 +100,20 @@ def _check_scenario(where: str, scenario: Scenario) -> None:
     profiles = {seat: distances(scenario, seat) for seat in seats}
     if len(set(map(tuple, profiles.values()))) > 1:
         raise BadData(where, "the seats do not see the same distances")
+
+
+def _check_wormholes(where: str, content: Content, scenario: Scenario) -> None:
+    """A letter is one of its tile; a tile with letters has one. [V-192]"""
+    for place in scenario.sectors:
+        tile = content.sectors[place.type]
+        if place.wormhole and place.wormhole not in tile.letters:
+            raise BadData(f"{where}.{place.n - 1}", f"'{place.type}' has no '{place.wormhole}'")
+        if tile.letters and not place.wormhole:
+            raise BadData(f"{where}.{place.n - 1}", "'wormhole' is missing")
+
+
+def _check_letters(content: Content) -> None:
+    for tile in content.sectors.values():
+        if bool(tile.letters) != any(isinstance(a, Adjacency) for a in tile.abilities):
+            problem = "'letters' go with the ability 'adjacency'"
+            raise BadData(content.where("sectors", tile.id), problem)

@@ -979,7 +979,6 @@ with-focus = With { $focus }
 
 ability-max = { $do } (at most { $max } in all)
 ability-if = { $do }, if { $if }
-ability-then = { $do }; then the tile is replaced by: { $tile }, Population { $population }
 ability-deploy-cost = { $do }; for each Fleet Power: { $cost }
 limit-once-per-turn = { $do } (once per turn)
 limit-once-per-player = { $do } (once per player)
@@ -1014,10 +1013,8 @@ ability-invasion-outcome-of = after you conquer what was { $target }: { $effect 
 ability-focus-selected = when you select { $focus }: { $effect }
 ability-evaluation-start = at the start of the Evaluation Phase: { $effect }
 ability-extra-action = an action with { $focus } ({ $cost }): { $effect }
-ability-on-conquest = { $who ->
-    [each_player] when it is conquered, each player may: { $effect }
-   *[conqueror] when you conquer it: { $effect }
-}
+ability-on-conquest = when you conquer it: { $effect }
+ability-close-on-conquest = when it is conquered, each player may: { $effect }; then the tile is replaced by: { $tile }, Population { $population }
 ability-production-level = { $add }
 ability-production-level-of = { $add } (if this is a sector { $filters })
 ability-substitute = when you pay a cost, { $spend } may stand for { $for }

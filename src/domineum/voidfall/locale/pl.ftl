@@ -1138,7 +1138,6 @@ with-focus = Skupienie: { $focus }
 
 ability-max = { $do } (łącznie najwyżej { $max })
 ability-if = { $do }, jeśli { $if }
-ability-then = { $do }; potem kafel zostaje zastąpiony: { $tile }, Populacja { $population }
 ability-deploy-cost = { $do }; za każdą Siłę Floty: { $cost }
 limit-once-per-turn = { $do } (raz na turę)
 limit-once-per-player = { $do } (raz na gracza)
@@ -1173,10 +1172,8 @@ ability-invasion-outcome-of = po podbiciu Sektora (przed Inwazją: { $target }):
 ability-focus-selected = gdy wybierasz Skupienie ({ $focus }): { $effect }
 ability-evaluation-start = na początku Fazy Podsumowania: { $effect }
 ability-extra-action = akcja przy Skupieniu: { $focus } ({ $cost }): { $effect }
-ability-on-conquest = { $who ->
-    [each_player] po podbiciu tego Sektora każdy gracz, opcjonalnie: { $effect }
-   *[conqueror] po podbiciu tego Sektora: { $effect }
-}
+ability-on-conquest = po podbiciu tego Sektora: { $effect }
+ability-close-on-conquest = po podbiciu tego Sektora każdy gracz, opcjonalnie: { $effect }; potem kafel zostaje zastąpiony: { $tile }, Populacja { $population }
 ability-production-level = { $add }
 ability-production-level-of = { $add } (jeśli to Sektor { $filters })
 ability-substitute = gdy opłacasz koszt, możesz wydać { $spend } jako { $for }

@@ -230,8 +230,11 @@ def _event_decks(content: Content, scenario: Scenario, random: Random) -> list[l
     letters = content.setup["event-decks"].value[scenario.mode]
     decks = []
     for cycle in (1, 2, 3):
-        events = content.events.values()
-        deck = [event.id for event in events if event.cycle == cycle and event.letter in letters]
+        deck = [
+            event.id
+            for event in content.events.values()
+            if event.cycle == cycle and event.letter in letters and scenario.mode in event.modes
+        ]
         random.shuffle(deck)
         decks.append(deck)
     return decks

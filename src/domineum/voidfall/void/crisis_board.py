@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import may_decline, resolve_chosen
+from domineum.kernel.effects import joined, may_decline, resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
@@ -91,6 +91,11 @@ def compensation(at: At, rule: str) -> Flow[None]:
     effect = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
     if effect is not None:
         yield from resolve_chosen(effect, at)
+
+
+def compensation_text() -> Message:
+    """What a compensation brings."""
+    return joined("list-one-of", [effect.describe() for effect in COMPENSATION.values()])
 
 
 @EFFECTS.leaf("place_catastrophe")
