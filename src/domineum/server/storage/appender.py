@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from domineum.server.storage.health import Health
 from domineum.server.storage.schema import CHOICES
+from domineum.server.storage.together import Together
 from domineum.table.answers import State
 from domineum.table.problems import Conflict, Unavailable
 
@@ -21,7 +22,6 @@ ADVANCE = """
 """
 NAMES = [column.name for column in CHOICES.columns]
 ADD = f"INSERT INTO choices ({', '.join(NAMES)}) VALUES (:{', :'.join(NAMES)})"
-AT_ONCE = 200
 
 
 class Append(NamedTuple):
@@ -42,8 +42,7 @@ class Appender:
     def __init__(self, path: Path, writing: asyncio.Lock, health: Health) -> None:
         self._health = health
         self._writing = writing
-        self._pending: list[tuple[Append, asyncio.Future[int]]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._appends = Together(self._flush)
         self._committing = ThreadPoolExecutor(1, "commit")
         self._connection = sqlite3.connect(
             path, isolation_level=None, check_same_thread=False, timeout=5
@@ -53,42 +52,31 @@ class Appender:
 
     async def append(self, wanted: Append) -> int:
         """Return the table's new revision when everything is committed."""
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._pending.append((wanted, future))
-        if self._flushing is None or self._flushing.done():
-            self._flushing = asyncio.create_task(self._flush())
-        return await future
+        return await self._appends.ask(wanted)
 
-    async def _flush(self) -> None:
-        while self._pending:
-            async with self._writing:
-                batch, self._pending = self._pending[:AT_ONCE], self._pending[AT_ONCE:]
-                try:
-                    done = self._write(batch)
-                    await self._commit()
-                except Exception as error:
-                    self._health.failed(error)
-                    self._undo(batch, error)
-                    continue
-                self._health.written()
-            for future, revision in done:
-                if not future.done():
-                    future.set_result(revision)
+    async def _flush(self, batch: list[Append]) -> list[int | Exception]:
+        async with self._writing:
+            try:
+                done = self._write(batch)
+                await self._commit()
+            except Exception as error:
+                self._health.failed(error)
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise Unavailable() from error
+        self._health.written()
+        return done
 
-    def _write(
-        self, batch: list[tuple[Append, asyncio.Future[int]]]
-    ) -> list[tuple[asyncio.Future[int], int]]:
+    def _write(self, batch: list[Append]) -> list[int | Exception]:
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
-        done = []
-        for wanted, future in batch:
+        done: list[int | Exception] = []
+        for wanted in batch:
             values = (wanted.rows[-1]["seq"], wanted.state, wanted.bots_waiting, wanted.moment)
             found = run(ADVANCE, (*values, wanted.table_id, wanted.seq)).fetchall()
-            if not found:
-                future.set_exception(Conflict())
-                continue
-            self._connection.executemany(ADD, wanted.rows)
-            done.append((future, int(found[0][0])))
+            if found:
+                self._connection.executemany(ADD, wanted.rows)
+            done.append(int(found[0][0]) if found else Conflict())
         return done
 
     async def _commit(self) -> None:
@@ -96,18 +84,8 @@ class Appender:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._committing, self._connection.execute, "COMMIT")
 
-    def _undo(self, batch: list[tuple[Append, asyncio.Future[int]]], error: Exception) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
-        for _, future in batch:
-            if not future.done():
-                problem = Unavailable()
-                problem.__cause__ = error
-                future.set_exception(problem)
-
     async def close(self) -> None:
         """Finish what waits, and close the file."""
-        if self._flushing is not None:
-            await self._flushing
+        await self._appends.finish()
         self._committing.shutdown()
         self._connection.close()

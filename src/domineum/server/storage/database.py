@@ -22,11 +22,12 @@ from domineum.kernel import DomineumError
 from domineum.server.storage import migrate
 from domineum.server.storage.appender import Append, Appender
 from domineum.server.storage.health import Health, first_line
+from domineum.server.storage.postgres import Postgres
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
 from domineum.table.answers import State
 from domineum.table.entries import Entry
-from domineum.table.problems import Conflict, Unavailable
+from domineum.table.problems import Conflict, Missing, Unavailable
 
 CHANNEL = "domineum"
 ENTRY = [field.name for field in fields(Entry)]
@@ -54,7 +55,8 @@ class Storage:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.health = Health()
         self._writing = asyncio.Lock()
-        self._appender: Appender | None = None
+        self._hot: Appender | Postgres | None = None
+        """The way for what every choice does, beside the engine."""
 
     async def open(self) -> None:
         """Create or update the schema."""
@@ -65,13 +67,20 @@ class Storage:
                 await connection.run_sync(migrate.upgrade)
         except LOST as error:
             raise DomineumError(f"the database cannot be opened: {first_line(error)}") from error
-        if not self.shared:
-            self._appender = Appender(self.path, self._writing, self.health)
+        if self.shared:
+            self._hot = Postgres(self.plain_url, CHANNEL, self.health)
+        else:
+            self._hot = Appender(self.path, self._writing, self.health)
+
+    @property
+    def plain_url(self) -> str:
+        """The address of a PostgreSQL as its own tools know it."""
+        return self.url.replace("postgresql+asyncpg", "postgresql", 1)
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._appender is not None:
-            await self._appender.close()
+        if self._hot is not None:
+            await self._hot.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -155,10 +164,14 @@ class Storage:
 
     async def version(self, table_id: str) -> tuple[int, int]:
         """Return the last choice and the revision of a table."""
+        if isinstance(self._hot, Postgres):
+            return await self._hot.version(table_id)
         wanted = select(TABLES.c.seq, TABLES.c.revision).where(TABLES.c.id == table_id)
         async with self._read() as connection:
-            seq, revision = (await connection.execute(wanted)).one()
-            return seq, revision
+            found = (await connection.execute(wanted)).one_or_none()
+        if found is None:
+            raise Missing(what="table")
+        return found.seq, found.revision
 
     async def entries(self, table_id: str, after: int = 0, last: int | None = None) -> list[Entry]:
         """Return the log of a table after a sequence number, up to a last one if that is given.
@@ -181,29 +194,10 @@ class Storage:
 
         If another process was first, the place is taken: that is a Conflict.
         """
-        last = entries[-1].seq
-        if self._appender is not None:
-            rows = _choice_rows(table_id, entries)
-            before = entries[0].seq - 1
-            return await self._appender.append(
-                Append(table_id, before, state, bots_waiting, now(), rows)
-            )
-        change = (
-            update(TABLES)
-            .where(TABLES.c.id == table_id, TABLES.c.seq == entries[0].seq - 1)
-            .values(
-                seq=last, revision=TABLES.c.revision + 1, state=state,
-                bots_waiting=bots_waiting, changed_at=now(), problem="",
-            )
-            .returning(TABLES.c.revision)
-        )  # fmt: skip
-        async with self._write() as connection:
-            revision = (await connection.execute(change)).scalar()
-            if revision is None:
-                raise Conflict()
-            await connection.execute(insert(CHOICES), _choice_rows(table_id, entries))
-            await self._notify(connection, f"{table_id} {last} {revision}")
-            return int(revision)
+        assert self._hot is not None, "the storage is not open"
+        rows = _choice_rows(table_id, entries)
+        before = entries[0].seq - 1
+        return await self._hot.append(Append(table_id, before, state, bots_waiting, now(), rows))
 
     async def change_seat(self, table_id: str, before: SeatRow, after: SeatRow) -> int:
         """Change a seat that is still as it was `before`, and return the table's new revision."""

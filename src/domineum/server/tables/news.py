@@ -25,7 +25,7 @@ class News:
 
     async def listen(self) -> None:
         """Listen forever; after a lost connection everybody looks again."""
-        address = self.room.storage.url.replace("postgresql+asyncpg", "postgresql", 1)
+        address = self.room.storage.plain_url
         while True:
             try:
                 await self._listen_once(address)
@@ -48,7 +48,7 @@ class News:
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         words = str(payload).split()
         if words[0] != PRESENCE:
-            self.room.hub.wake(words[0])
+            self.room.announce(words[0], int(words[2]))
         elif words[1] != self.process:
             seats = frozenset(map(int, words[3].split(","))) if words[3] != "-" else frozenset()
             self.room.hub.elsewhere(words[2], words[1], seats, int(words[4]))

@@ -56,6 +56,8 @@ class Sitting:
         self.used = time.monotonic()
         self.views: dict[Seat | None, msgspec.Raw] = {}
         self.problem: str | None = None
+        self.announced = 0
+        """The revision that whoever looks here was last woken for."""
 
     @property
     def id(self) -> str:
@@ -226,7 +228,7 @@ class Room:
         sitting.row.revision = await self.storage.mark(sitting.id, **values)
         for name, value in values.items():
             setattr(sitting.row, name, value)
-        self.hub.wake(sitting.id)
+        self.announce(sitting.id, sitting.row.revision)
 
     async def mark(self, sitting: Sitting, **values: str | bool) -> None:
         """Change stored values of a table."""
@@ -244,6 +246,16 @@ class Room:
             for sitting in sorted(self._sittings.values(), key=lambda s: s.used)[:many]:
                 if not sitting.lock.locked():
                     del self._sittings[sitting.id]
+
+    def announce(self, table_id: str, revision: int) -> None:
+        """Wake everybody here who looks at a table, once for each revision of it: what this process
+        has done comes back as a notice too."""
+        sitting = self._sittings.get(table_id)
+        if sitting is not None:
+            if sitting.announced >= revision:
+                return
+            sitting.announced = revision
+        self.hub.wake(table_id)
 
     def live_count(self) -> int:
         """How many tables are in memory."""
@@ -283,7 +295,7 @@ class Room:
         row.problem, row.changed_at = "", int(time.time())
         for entry in entries:
             self.metrics.choices.labels(entry.made_by.partition(" ")[0].partition(":")[0]).inc()
-        self.hub.wake(sitting.id)
+        self.announce(sitting.id, sitting.row.revision)
         if waiting:
             self.bots.schedule(sitting.id)
         self.notices.turn(row, sitting.seats, live.match.questions)
@@ -292,7 +304,7 @@ class Room:
         """Store who has a seat now."""
         sitting.row.revision = await self.storage.change_seat(sitting.id, before, after)
         sitting.seats[after.seat] = after
-        self.hub.wake(sitting.id)
+        self.announce(sitting.id, sitting.row.revision)
 
     # -- who asks -------------------------------------------------------------------------------
 
