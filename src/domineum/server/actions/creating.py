@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from domineum.server.tables.room import Room, Sitting
 from domineum.table import answers
 from domineum.table.entries import entries_of
 from domineum.table.live import LiveTable
-from domineum.table.problems import BadSetup, NotOver, NotYours, TooMany
+from domineum.table.problems import BadSetup, Conflict, NotOver, NotYours, TooMany
 from domineum.table.setup_codes import Setup, canonical, encode
 from domineum.table.starting import clean, setup_of, start
 
@@ -104,8 +105,9 @@ def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bo
 
 
 async def add(
-    room: Room, row: TableRow, seats: list[SeatRow], live: LiveTable, address: str
-) -> answers.Created:
+    room: Room, row: TableRow, seats: list[SeatRow], live: LiveTable, address: str,
+    rematch_of: str = "",
+) -> answers.Created:  # fmt: skip
     """Store a table that has started, and let its bots play."""
     row.creator = room.links.fingerprint(address)
     if await room.storage.count(row.creator) >= room.settings.tables_per_address:
@@ -114,7 +116,7 @@ async def add(
     sitting.loaded = live
     row.seq, row.state = live.seq, "over" if live.match.over else "playing"
     row.bots_waiting = sitting.bot_question() is not None
-    await room.storage.create(row, seats, live.entries)
+    await room.storage.create(row, seats, live.entries, rematch_of)
     room.adopt(sitting)
     if row.bots_waiting:
         room.bots.schedule(row.id)
@@ -150,6 +152,19 @@ async def import_record(
     return await add(room, row, seats, live, address)
 
 
+async def _start_again(room: Room, old: Sitting, address: str) -> None:
+    """Make the rematch of a table, unless another process has made it meanwhile."""
+    game = old.live.match.game
+    row = _row(old.row.game, game, old.config, str(secrets.randbelow(SEEDS)), False)
+    row.listed, row.spectators = old.row.listed, old.row.spectators
+    row.hot_seat = old.row.hot_seat
+    seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.generation, s.webhook) for s in old.seats]
+    live = start(game, old.config, int(row.seed))
+    with suppress(Conflict):
+        await add(room, row, seats, live, address, rematch_of=old.id)
+    await room.look_again(old)
+
+
 async def rematch(room: Room, table_id: str, token: str, address: str) -> answers.Created:
     """Start the same game again; everybody gets the link to their own seat by asking for it."""
     async with room.open(table_id) as old:
@@ -157,17 +172,7 @@ async def rematch(room: Room, table_id: str, token: str, address: str) -> answer
         if not old.live.match.over:
             raise NotOver()
         if not old.row.rematch:
-            row = _row(
-                old.row.game, old.live.match.game, old.config, str(secrets.randbelow(SEEDS)), False
-            )
-            row.listed, row.spectators = old.row.listed, old.row.spectators
-            row.hot_seat = old.row.hot_seat
-            seats = [
-                SeatRow(s.seat, s.kind, s.name, s.bot, s.generation, s.webhook) for s in old.seats
-            ]
-            live = start(old.live.match.game, old.config, int(row.seed))
-            await add(room, row, seats, live, address)
-            await room.mark(old, rematch=row.id)
+            await _start_again(room, old, address)
         new_table = old.row.rematch
     async with room.open(new_table) as new:
         mine = [seat for seat in new.seats if seat.seat in holder.seats and _same(old, seat)]

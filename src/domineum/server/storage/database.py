@@ -141,15 +141,25 @@ class Storage:
     # -- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
-    ) -> None:
-        """Add a table with its seats and, if it was imported, its choices."""
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (),
+        rematch_of: str = "",
+    ) -> None:  # fmt: skip
+        """Add a table with its seats and, if it was imported, its choices. A table has one rematch:
+        if it has one already, that is a Conflict."""
         async with self._write() as connection:
+            if rematch_of:
+                await self._take_rematch(connection, rematch_of, table.id)
             await connection.execute(insert(TABLES), msgspec.to_builtins(table))
             rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
             await connection.execute(insert(SEATS), rows)
             if entries:
                 await connection.execute(insert(CHOICES), _choice_rows(table.id, entries))
+
+    async def _take_rematch(self, connection: AsyncConnection, old: str, new: str) -> None:
+        taken = update(TABLES).where(TABLES.c.id == old, TABLES.c.rematch == "")
+        if (await connection.execute(taken.values(rematch=new))).rowcount != 1:
+            raise Conflict()
+        await self._revise(connection, old, {})
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Return a table and its seats."""

@@ -230,6 +230,11 @@ class Room:
             setattr(sitting.row, name, value)
         self.announce(sitting.id, sitting.row.revision)
 
+    async def look_again(self, sitting: Sitting) -> None:
+        """Read the row of a table that was changed beside its log."""
+        await self._read_row(sitting)
+        self.announce(sitting.id, sitting.row.revision)
+
     async def mark(self, sitting: Sitting, **values: str | bool) -> None:
         """Change stored values of a table."""
         await self._mark(sitting, **values)
