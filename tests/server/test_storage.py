@@ -11,11 +11,11 @@ from sqlalchemy import Connection, create_engine, text
 
 from domineum.kernel import DomineumError
 from domineum.server.storage import migrate
-from domineum.server.storage.database import Storage
+from domineum.server.storage.database import Storage, now
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import METADATA
 from domineum.table.entries import Entry
-from domineum.table.problems import Conflict
+from domineum.table.problems import Conflict, Missing
 
 
 def row(table_id: str = "a") -> TableRow:
@@ -81,6 +81,25 @@ async def check_storage(storage: Storage) -> None:
     ]
     done = await asyncio.gather(*claims, return_exceptions=True)
     assert sum(isinstance(x, Conflict) for x in done) == 4
+    again = [
+        storage.create(row(f"again-{n}"), [SeatRow(0, "bot", "", "b", 1, "")], rematch_of="a")
+        for n in range(8)
+    ]
+    made = await asyncio.gather(*again, return_exceptions=True)
+    assert sum(isinstance(x, Conflict) for x in made) == 7
+    (rematch,) = [f"again-{n}" for n, x in enumerate(made) if x is None]
+    found = await storage.table("a")
+    assert found is not None
+    assert found[0].rematch == rematch
+    assert await storage.count_bots("me", "b") == await storage.count_without_people("me") == 1
+    assert [table.id for table in await storage.unfinished("me")] == [rematch]
+    assert await storage.expired(now() + 10) == [rematch]
+    await storage.delete([rematch])
+    found = await storage.table("a")
+    assert found is not None
+    assert found[0].rematch == ""
+    with pytest.raises(Missing):
+        await storage.version(rematch)
     assert await storage.count("me") == 0
     assert await storage.counts() == {"over": 1}
     assert [table.id for table, seats in await storage.listed(5) if len(seats) == 1] == ["a"]

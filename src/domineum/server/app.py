@@ -109,6 +109,7 @@ async def _sweep(room: Room, news: News) -> None:
                 await room.storage.ping()
             for table_id in await room.storage.bots_waiting(now() - age):
                 room.bots.schedule(table_id)
+            await room.expire()
             room.evict()
             room.garbage.sweep()
             for table_id in room.hub.watched() if room.storage.shared else ():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from pydantic import Field, SecretStr
@@ -62,11 +63,19 @@ class Settings(BaseSettings):
     sockets_per_address: int = Field(default=100, ge=1)
     tables_per_address: int = Field(default=200, ge=1)
     """Games that are not over, for each address that created them."""
+    expire_days: float = Field(default=365.0, ge=0)
+    """An unfinished game without a change for so long is deleted; 0: never."""
+    bots_per_address: dict[str, int] = {"admiral": 40}
+    """How many seats a bot may have at the games of an address that go on."""
+    bot_tables_per_address: int = Field(default=10, ge=0)
+    """Games that go on with bots alone, by the address that created them."""
     tables_in_memory: int = Field(default=1_000, ge=1)
 
     bots: dict[str, str] = {rank: rank for rank in RANKS}
     """Names, and what they stand for: a rank, or another bot as docs/bots.md names it."""
-    bot_workers: int = Field(default=1, ge=0)
+    bot_workers: int = Field(default=max(2, min(4, os.cpu_count() or 2)), ge=0)
+    """Processes in which bots play; they start when they are needed."""
+    hint_workers: int = Field(default=1, ge=0)
     bot_seconds: float = Field(default=10.0, gt=0)
     bot_start_seconds: float = Field(default=60.0, gt=0)
     bot_pause: float = Field(default=0.2, ge=0)

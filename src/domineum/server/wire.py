@@ -74,6 +74,7 @@ class Create(Incoming, frozen=True):
     hot_seat: bool = False
     listed: bool = False
     spectators: bool = True
+    name: Name = ""
 
 
 class Import(Incoming, frozen=True):
@@ -111,6 +112,15 @@ class Rename(Incoming, frozen=True):
 
     name: Name | None = None
     webhook: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class Manage(Incoming, frozen=True):
+    """What the host changes of a table; what is left out stays. Nobody plays at a closed table."""
+
+    name: Name | None = None
+    listed: bool | None = None
+    spectators: bool | None = None
+    closed: bool | None = None
 
 
 # -- playing ------------------------------------------------------------------------------------

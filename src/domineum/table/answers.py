@@ -12,7 +12,7 @@ from typing import Any, Literal
 from domineum.kernel.content import Origin
 from domineum.table.shown import Advice, Seen, Text
 
-State = Literal["playing", "over", "aside"]
+State = Literal["playing", "over", "aside", "closed"]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -140,6 +140,31 @@ class Table:
     watchers: int
     created_at: int
     changed_at: int
+    name: str = ""
+    expires_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedTable:
+    """A game that is not over; without `expires_at` it is kept for ever."""
+
+    id: str | None
+    game: str
+    name: str
+    state: State
+    seq: int
+    created_at: int
+    changed_at: int
+    expires_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """The unfinished games of your address; `count` of at most `limit` go on."""
+
+    limit: int
+    count: int
+    tables: list[UnfinishedTable]
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,18 @@ class NotOver(Problem):
     status, key = 409, "server-not-over"
 
 
+class Over(Problem):
+    """The game is over, or its table is set aside."""
+
+    status, key = 409, "server-over"
+
+
+class Closed(Problem):
+    """The host has closed the table."""
+
+    status, key = 409, "server-closed"
+
+
 class SetAside(Problem):
     """The record of the table no longer replays."""
 

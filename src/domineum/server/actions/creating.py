@@ -13,6 +13,7 @@ import msgspec
 from domineum.kernel import AnyGame
 from domineum.server import wire
 from domineum.server.actions.importing import Imports, name_of
+from domineum.server.actions.limits import check_bots, check_people, check_tables
 from domineum.server.actions.reading import table_info
 from domineum.server.logs import log
 from domineum.server.storage.database import now
@@ -21,7 +22,7 @@ from domineum.server.tables.room import Room, Sitting
 from domineum.table import answers
 from domineum.table.entries import entries_of
 from domineum.table.live import LiveTable
-from domineum.table.problems import BadSetup, Conflict, NotOver, NotYours, TooMany
+from domineum.table.problems import BadSetup, Conflict, NotOver, NotYours
 from domineum.table.setup_codes import Setup, canonical, encode
 from domineum.table.starting import clean, setup_of, start
 
@@ -44,6 +45,7 @@ async def create(room: Room, wish: wire.Create, address: str) -> answers.Created
     seats = _seats(room, wish.seats or _people(wanted.bots), game, game.seats(config))
     row = _row(wanted.game, game, config, str(seed), seeded=wanted.seed is not None)
     row.listed, row.spectators, row.hot_seat = wish.listed, wish.spectators, wish.hot_seat
+    row.name = clean(wish.name)
     return await add(room, row, seats, live, address)
 
 
@@ -110,8 +112,9 @@ async def add(
 ) -> answers.Created:  # fmt: skip
     """Store a table that has started, and let its bots play."""
     row.creator = room.links.fingerprint(address)
-    if await room.storage.count(row.creator) >= room.settings.tables_per_address:
-        raise TooMany(what="tables")
+    await check_tables(room, row.creator)
+    await check_bots(room, row.creator, seats)
+    await check_people(room, row.creator, seats)
     sitting = Sitting(row, seats)
     sitting.loaded = live
     row.seq, row.state = live.seq, "over" if live.match.over else "playing"
@@ -157,7 +160,7 @@ async def _start_again(room: Room, old: Sitting, address: str) -> None:
     game = old.live.match.game
     row = _row(old.row.game, game, old.config, str(secrets.randbelow(SEEDS)), False)
     row.listed, row.spectators = old.row.listed, old.row.spectators
-    row.hot_seat = old.row.hot_seat
+    row.hot_seat, row.name = old.row.hot_seat, old.row.name
     seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.generation, s.webhook) for s in old.seats]
     live = start(game, old.config, int(row.seed))
     with suppress(Conflict):

@@ -49,7 +49,7 @@ class Hints:
         place = table_id, ask.seat, name, seq
         if place not in self._thinking:
             self.rates.take(address)
-            self._thinking[place] = asyncio.create_task(self._think(job, seq))
+            self._thinking[place] = asyncio.create_task(self._think(job, seq, address))
             self._thinking[place].add_done_callback(lambda task: self._thought(place, task))
         return await asyncio.shield(self._thinking[place])
 
@@ -67,9 +67,9 @@ class Hints:
             raise NoHint()
         return wanted or usual(names)
 
-    async def _think(self, job: Job, seq: int) -> answers.Hint:
+    async def _think(self, job: Job, seq: int, address: str) -> answers.Hint:
         try:
-            code, why, best = await self.room.bots.think(job)
+            code, why, best = await self.room.bots.think(job, address)
         except (Late, Lost):
             raise NoHint() from None
         advice = msgspec.convert(best, list[Advice])

@@ -38,6 +38,7 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> an
         done = sitting.live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
+            room.check_open(sitting)
             sitting.live.check_fresh(ask.seat, ask.seq)
             async with room.changing(sitting, ask.seat):
                 done = sitting.live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
@@ -54,6 +55,7 @@ async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step
         done = live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
+            room.check_open(sitting)
             live.check_fresh(ask.seat, ask.seq)
             async with room.changing(sitting, ask.seat):
                 if verb == "reset":

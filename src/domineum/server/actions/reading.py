@@ -40,6 +40,7 @@ def _info(room: Room, row: TableRow, rows: list[SeatRow]) -> answers.Table:
         spectators=row.spectators, setup=code_of(row, rows),
         seed=int(row.seed) if over or row.seeded else None, rematch=row.rematch or None,
         seats=seats, watchers=watchers, created_at=row.created_at, changed_at=row.changed_at,
+        name=row.name, expires_at=room.expires_at(row),
     )  # fmt: skip
 
 
@@ -62,6 +63,8 @@ def _code(game: str, config: str, bots: tuple[str, ...], seed: str) -> str:
 def _notice(row: TableRow) -> shown.Text | None:
     if row.state == "aside":
         return show.text(Message("server-aside", {"problem": row.problem}))
+    if row.state == "closed":
+        return show.text(Message("server-closed"))
     kind, *numbers = row.problem.split()[:3] or [""]
     if kind != FAILED:
         return None

@@ -7,6 +7,7 @@ import msgspec
 from domineum.kernel import Seat
 from domineum.server import wire
 from domineum.server.actions.creating import link
+from domineum.server.actions.limits import check_bots, check_people
 from domineum.server.actions.reading import table_info
 from domineum.server.storage.rows import SeatRow
 from domineum.server.tables.room import Room, Sitting
@@ -81,6 +82,11 @@ async def take_over(
             raise BadSetup(problem=f"no bot '{wish.bot}' plays this game")
         before = _seat(sitting, seat)
         _allow(room, sitting, token, seat)
+        after = msgspec.structs.replace(before, kind="bot", bot=wish.bot)
+        await check_bots(room, sitting.row.creator, [after])
+        if before.kind != "bot":
+            rest = [after if seat.seat == after.seat else seat for seat in sitting.seats]
+            await check_people(room, sitting.row.creator, rest)
         await _change(room, sitting, before, "bot", "", wish.bot)
         if sitting.bot_question() is not None:
             await room.mark(sitting, bots_waiting=True)

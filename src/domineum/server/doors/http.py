@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from domineum import __version__
 from domineum.server import wire
-from domineum.server.actions import creating, playing, reading, seating
+from domineum.server.actions import creating, hosting, playing, reading, seating
 from domineum.server.actions.hints import Hints
 from domineum.server.actions.importing import Imports
 from domineum.server.actions.playing import Verb
@@ -119,6 +119,28 @@ async def get_setup(
 async def get_table(request: Request, table_id: TableId) -> Response:
     """Show what a table is."""
     return reply(await reading.info(room_of(request), table_id, token_of(request)))
+
+
+@router.patch("/tables/{table_id}", **spec("Manage a table", answers.Table, wire.Manage))
+async def patch_table(request: Request, table_id: TableId) -> Response:
+    """Rename a table, list it, close it or open it again. For its host."""
+    wish = await body(request, wire.Manage)
+    room, token = room_of(request), token_of(request)
+    return reply(await hosting.manage(room, table_id, token, wish))
+
+
+@router.delete("/tables/{table_id}", **spec("Delete a table", answers.Table))
+async def delete_table(request: Request, table_id: TableId) -> Response:
+    """Delete a table with its log, for ever. For its host; the answer is what it was."""
+    return reply(await hosting.delete(room_of(request), table_id, token_of(request)))
+
+
+@router.get(
+    "/unfinished", **spec("Your address's unfinished games", answers.Unfinished, private=False)
+)
+async def get_unfinished(request: Request) -> Response:
+    """List the games that were made at your address and are not over, and how many there may be."""
+    return reply(await hosting.unfinished(room_of(request), address_of(request.scope)))
 
 
 @router.get("/tables/{table_id}/log", **spec("The log since N", shown.Log))

@@ -24,7 +24,7 @@ from domineum.server.storage.appender import Append, Appender
 from domineum.server.storage.health import Health, first_line
 from domineum.server.storage.postgres import Postgres
 from domineum.server.storage.rows import SeatRow, TableRow
-from domineum.server.storage.schema import CHOICES, SEATS, SECRETS, TABLES
+from domineum.server.storage.schema import CHOICES, METADATA, SEATS, SECRETS, TABLES
 from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.problems import Conflict, Missing, Unavailable
@@ -32,6 +32,9 @@ from domineum.table.problems import Conflict, Missing, Unavailable
 CHANNEL = "domineum"
 ENTRY = [field.name for field in fields(Entry)]
 PRIVATE = 0o600
+UNFINISHED = ("playing", "closed", "aside")
+GONE = 2**31 - 1
+"""The revision of a table that was deleted, later than all others."""
 LOST = (DBAPIError, OSError, TimeoutError)
 
 
@@ -282,6 +285,51 @@ class Storage:
         """How many games of a creator are not over."""
         wanted = select(func.count()).where(
             TABLES.c.creator == creator, TABLES.c.state == "playing"
+        )
+        async with self._read() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def unfinished(self, creator: str) -> list[TableRow]:
+        """The games of a creator that are not over, the longest unchanged first."""
+        wanted = select(TABLES).where(TABLES.c.creator == creator, TABLES.c.state.in_(UNFINISHED))
+        async with self._read() as connection:
+            rows = await connection.execute(wanted.order_by(TABLES.c.changed_at).limit(1_000))
+            return [TableRow(**row) for row in rows.mappings()]
+
+    async def expired(self, before: int) -> list[str]:
+        """Some games that are not over and have not changed since a moment."""
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.state.in_(UNFINISHED), TABLES.c.changed_at < before
+        )
+        async with self._read() as connection:
+            return list((await connection.execute(wanted.limit(100))).scalars())
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        async with self._write() as connection:
+            again = update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch="")
+            await connection.execute(again)
+            for table in reversed(METADATA.sorted_tables):
+                if "table_id" in table.c:
+                    await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+            for table_id in ids:
+                await self._notify(connection, f"{table_id} 0 {GONE}")
+
+    async def count_bots(self, creator: str, bot: str) -> int:
+        """How many seats a bot has at the games of a creator that go on."""
+        wanted = select(func.count()).select_from(SEATS.join(TABLES))
+        wanted = wanted.where(
+            TABLES.c.creator == creator, TABLES.c.state == "playing", SEATS.c.bot == bot
+        )
+        async with self._read() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def count_without_people(self, creator: str) -> int:
+        """How many games of a creator go on at which there are only bots."""
+        people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
+        wanted = select(func.count()).where(
+            TABLES.c.creator == creator, TABLES.c.state == "playing", TABLES.c.id.not_in(people)
         )
         async with self._read() as connection:
             return int((await connection.execute(wanted)).scalar_one())

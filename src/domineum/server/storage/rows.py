@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct):
     rematch: str
     created_at: int
     changed_at: int
+    name: str = ""
 
 
 def record_of(table: TableRow, entries: Sequence[Entry]) -> Record:

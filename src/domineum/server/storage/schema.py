@@ -50,12 +50,14 @@ TABLES = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("bots_waiting", Boolean, nullable=False),
+    Column("name", String(80), nullable=False, server_default=""),
     Column("creator", String(40), nullable=False),
     Column("rematch", String(24), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("ix_tables_listed", "listed", "changed_at"),
     Index("ix_tables_creator", "creator", "state"),
+    Index("ix_tables_changed", "state", "changed_at"),
     Index("ix_tables_bots_waiting", "bots_waiting", "changed_at"),
 )
 """`seq` counts the entries, `revision` every change of the table and of its seats."""

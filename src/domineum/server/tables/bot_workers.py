@@ -66,6 +66,10 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
 
+    def knows(self, table: str) -> bool:
+        """Whether the process has a table in memory."""
+        return table in self._known
+
     async def decide(self, job: Job) -> Decision:
         """Return what the bot chooses."""
         async with self._lock:

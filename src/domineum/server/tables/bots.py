@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zlib
 from typing import TYPE_CHECKING, Any
 
 from domineum.bots import ranks
 from domineum.kernel import AnyGame, DomineumError, Question, Random
 from domineum.server.logs import log
 from domineum.server.tables.bot_workers import Decision, Job, Late, Lost, Worker
+from domineum.server.tables.crew import Crew
 from domineum.table.errors import RulesFailed, Stale
 from domineum.table.problems import Problem, Raced
 
@@ -27,7 +27,8 @@ class Bots:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.settings = room.settings
-        self._workers = [Worker(room.settings) for _ in range(room.settings.bot_workers)]
+        self._players = Crew([Worker(room.settings) for _ in range(room.settings.bot_workers)])
+        self._advisers = Crew([Worker(room.settings) for _ in range(room.settings.hint_workers)])
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, tuple[int, frozenset[str]]] = {}
 
@@ -57,8 +58,8 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in self._workers:
-            await worker.stop()
+        await self._players.stop()
+        await self._advisers.stop()
 
     async def _play(self, table_id: str) -> None:
         try:
@@ -80,9 +81,10 @@ class Bots:
                 return False
             seat, seq = question.seat, sitting.live.seq
             job = self.job(sitting, seat, sitting.seats[seat].bot)
-        code, problem = await self._decision(job)
+            creator = sitting.row.creator
+        code, problem = await self._decision(job, creator)
         async with self.room.open(table_id) as sitting:
-            if sitting.seats[seat].kind != "bot":
+            if sitting.seats[seat].kind != "bot" or sitting.row.state == "closed":
                 return True
             try:
                 sitting.live.check_fresh(seat, seq)
@@ -102,25 +104,24 @@ class Bots:
             entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries], hint=hint,
         )  # fmt: skip
 
-    async def _decision(self, job: Job) -> tuple[str | None, str]:
+    async def _decision(self, job: Job, creator: str) -> tuple[str | None, str]:
         """Ask the bot; return its choice, or why there is none."""
         try:
-            return (await self.think(job)).code, ""
+            return (await self.think(job, creator)).code, ""
         except Late:
             return None, LATE
         except Lost:
             return None, FAILED
 
-    async def think(self, job: Job) -> Decision:
-        """Let a bot decide in its worker process, or raise Late or Lost."""
-        if not self._workers:
-            raise Lost("there are no workers")
-        worker = self._workers[zlib.crc32(job.table.encode()) % len(self._workers)]
+    async def think(self, job: Job, address: str) -> Decision:
+        """Let a bot decide in a worker process, or raise Late or Lost. Hints have workers of their
+        own: a person waits for them."""
+        crew = self._advisers if job.hint else self._players
         metrics = self.room.metrics
         begun = time.perf_counter()
         metrics.bot_queue.inc()
         try:
-            return await worker.decide(job)
+            return await crew.decide(job, address)
         except Late:
             log.warning("bot-late", table=job.table, seat=job.seat, bot=job.name)
             raise

@@ -31,6 +31,7 @@ from domineum.table.errors import RulesFailed
 from domineum.table.live import LiveTable
 from domineum.table.positions import Positions
 from domineum.table.problems import (
+    Closed,
     Conflict,
     Missing,
     NoLink,
@@ -89,6 +90,8 @@ class Sitting:
 
     def bot_question(self) -> Question[Any] | None:
         """A question that waits for a bot."""
+        if self.row.state == "closed":
+            return None
         return next(
             (q for q in self.live.match.questions if self.seats[q.seat].kind == "bot"), None
         )
@@ -136,13 +139,7 @@ class Room:
 
         What the table refuses leaves as the problem of a request.
         """
-        sitting = self._sittings.get(table_id)
-        if sitting is None:
-            found = await self.storage.table(table_id)
-            if found is None:
-                raise Missing(what="table")
-            sitting = self._sittings.setdefault(table_id, Sitting(*found))
-        async with sitting.lock:
+        async with self._alone(table_id) as sitting:
             sitting.used = time.monotonic()
             if self.storage.shared:
                 await self._catch_up(sitting)
@@ -150,6 +147,21 @@ class Room:
                 await self.load(sitting)
             with as_problems():
                 yield sitting
+
+    @asynccontextmanager
+    async def _alone(self, table_id: str) -> AsyncIterator[Sitting]:
+        """Hold a table, read again if it was forgotten or deleted while it was waited for."""
+        while True:
+            sitting = self._sittings.get(table_id)
+            if sitting is None:
+                found = await self.storage.table(table_id)
+                if found is None:
+                    raise Missing(what="table")
+                sitting = self._sittings.setdefault(table_id, Sitting(*found))
+            async with sitting.lock:
+                if self._sittings.get(table_id) is sitting:
+                    yield sitting
+                    return
 
     async def _catch_up(self, sitting: Sitting) -> None:
         """Read what other processes have done to the table."""
@@ -244,6 +256,28 @@ class Room:
         self._sittings[sitting.id] = sitting
         self.garbage.loaded()
 
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Delete tables; whoever looks at one learns that there is none."""
+        await self.storage.delete(ids)
+        for table_id in ids:
+            self._sittings.pop(table_id, None)
+            self.hub.wake(table_id)
+
+    def expires_at(self, row: TableRow) -> int | None:
+        """When a game that nobody goes on with is deleted; never, if it is over."""
+        if row.state == "over" or not self.settings.expire_days:
+            return None
+        return row.changed_at + int(86_400 * self.settings.expire_days)
+
+    async def expire(self) -> None:
+        """Delete games that nobody has gone on with for very long."""
+        if not self.settings.expire_days:
+            return
+        before = int(time.time() - 86_400 * self.settings.expire_days)
+        if found := await self.storage.expired(before):
+            await self.delete(found)
+            log.info("tables-expired", count=len(found))
+
     def evict(self) -> None:
         """Forget the least recently used tables, if there are too many."""
         many = len(self._sittings) - self.settings.tables_in_memory
@@ -310,6 +344,11 @@ class Room:
         sitting.row.revision = await self.storage.change_seat(sitting.id, before, after)
         sitting.seats[after.seat] = after
         self.announce(sitting.id, sitting.row.revision)
+
+    def check_open(self, sitting: Sitting) -> None:
+        """Refuse to change a game that its host has closed."""
+        if sitting.row.state == "closed":
+            raise Closed()
 
     # -- who asks -------------------------------------------------------------------------------
 

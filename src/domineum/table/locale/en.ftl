@@ -11,13 +11,21 @@ server-not-over = That is available only after the end of the game.
 server-aside = The table is set aside: { $problem }
 server-not-possible = { $text }
 server-too-large = The request is larger than { $limit } bytes.
-server-too-many = Too many { $what }. Wait a little.
+server-too-many = { $what ->
+    [tables] There are too many unfinished games from your address. Finish, close or delete one of them.
+    [bots] Too many strong bots play at the tables of your address. Choose others, or finish a game.
+    [bot-tables] Too many games of bots alone go on from your address. Let a person play, or wait for an end.
+    [imports] Many records are being read just now. Try again in a moment.
+   *[other] Too many { $what }. Wait a little.
+}
 server-rules-failed = The program failed to carry out this choice. It was not made.
 server-unavailable = The database does not answer. Send the same request again.
 server-bot-late = The bot of seat { $seat } did not answer in time. A simple bot chose instead.
 server-bot-failed = The bot of seat { $seat } failed. A simple bot chose instead.
 server-bot-refused = The bot of seat { $seat } chose something impossible. A simple bot chose instead.
 server-gone = Whoever asked has hung up.
+server-closed = The host has closed this table: nobody chooses until it is opened again.
+server-over = The game does not go on here.
 server-not-allowed = This address does not have that method.
 server-failed = Something went wrong in the server.
 server-no-hint = No bot has found an answer in time. Ask again.

@@ -22,7 +22,10 @@ server-too-large = Żądanie jest większe niż { $limit } bajtów.
 server-too-many = { $what ->
     [requests] Zbyt wiele żądań. Poczekaj chwilę.
     [connections] Zbyt wiele połączeń. Poczekaj chwilę.
-    [tables] Zbyt wiele stołów. Poczekaj chwilę.
+    [tables] Z tego adresu trwa zbyt wiele gier. Dokończ, zamknij lub usuń jedną z nich.
+    [bots] Przy stołach z tego adresu gra zbyt wiele silnych botów. Wybierz inne albo dokończ grę.
+    [bot-tables] Z tego adresu toczy się zbyt wiele gier samych botów. Niech zagra człowiek albo poczekaj na koniec którejś.
+    [imports] Właśnie wczytywanych jest wiele zapisów. Spróbuj za chwilę.
    *[other] Zbyt wiele ({ $what }). Poczekaj chwilę.
 }
 server-rules-failed = Program nie zdołał wykonać tego wyboru. Wybór nie został dokonany.
@@ -31,6 +34,8 @@ server-bot-late = Bot na miejscu { $seat } nie odpowiedział na czas. Zamiast ni
 server-bot-failed = Bot na miejscu { $seat } zawiódł. Zamiast niego wybrał prosty bot.
 server-bot-refused = Bot na miejscu { $seat } wybrał coś niemożliwego. Zamiast niego wybrał prosty bot.
 server-gone = Pytający się rozłączył.
+server-closed = Gospodarz zamknął ten stół: nikt nie wybiera, dopóki nie zostanie otwarty ponownie.
+server-over = Ta gra już się tutaj nie toczy.
 server-not-allowed = Ten adres nie zna takiej metody.
 server-failed = Coś poszło nie tak w serwerze.
 server-no-hint = Żaden bot nie znalazł odpowiedzi na czas. Zapytaj jeszcze raz.
