@@ -109,6 +109,7 @@ class Match(Generic[S]):
         self.history = history
         self._events: list[tuple[int, Event]] = []
         self._redo: dict[Seat, list[str]] = {}
+        self._floor = 0
         self._checkpoints: list[tuple[int, S]] = [(len(history), state.copy())]
         self._begin()
 
@@ -322,6 +323,7 @@ class Match(Generic[S]):
         twin.history = self.history[:]
         twin._events = []
         twin._redo = {}
+        twin._floor = self._floor
         twin._checkpoints = self._checkpoints[:]
         return twin
 
@@ -350,7 +352,7 @@ class Match(Generic[S]):
     def _undoable(self, seat: Seat) -> int:
         """Return the place of the choice that the seat may take back, or refuse."""
         own = self._answers.get(seat)
-        if own is not None and not own.forced:
+        if own is not None and not own.forced and self.history.index(own) >= self._floor:
             return self.history.index(own)
         for place in range(len(self.history) - 1, -1, -1):
             choice = self.history[place]
@@ -358,6 +360,8 @@ class Match(Generic[S]):
                 break
             if isinstance(choice, Choice) and choice.forced:
                 continue
+            if place < self._floor:
+                raise _stop("version", "the rules have changed since")
             if choice.seat != seat:
                 raise _stop("other-seat", "another seat has decided since")
             if choice.fence == "random":
@@ -387,6 +391,10 @@ class Match(Generic[S]):
         else:
             self._rewind(self.history[:place])
         return choice
+
+    def close(self) -> None:
+        """Let nobody take back what has been chosen up to now."""
+        self._floor = len(self.history)
 
     def _withdraw(self, seat: Seat) -> None:
         """Take back an answer that waits for those of the others."""

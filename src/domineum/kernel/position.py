@@ -29,7 +29,7 @@ class Position:
     """A match at one moment."""
 
     state: dict[str, Plain]
-    """Where the present step began, or one not long before it, as it is `kept`."""
+    """Where the present step began, or one not long before it, `ordered`."""
     since: list[tuple[Seat, str]] = field(default_factory=list)
     """What the seats have chosen since then."""
     seat: Seat | None = None
@@ -42,7 +42,7 @@ class Position:
         """The position of a match, with all that is hidden in it."""
         state, before, since = match.checkpoint()
         made = [(choice.seat, choice.code) for choice in since if not choice.forced]
-        return cls(state.kept(), made, *before)
+        return cls(state.ordered(), made, *before)
 
     def open(
         self, game: AnyGame, config: Mapping[str, Plain], seed: int, *, log: bool = False

@@ -45,7 +45,7 @@ class State:
         """Return the canonical form: dicts, lists, numbers and text only."""
         raise NotImplementedError
 
-    def kept(self) -> dict[str, Plain]:
+    def ordered(self) -> dict[str, Plain]:
         """Return the form that is stored: like the plain one, but what maps keys to values is a
         list of both, in the order that they have, `{"~": [[key, value], ...]}`."""
         raise NotImplementedError
@@ -97,19 +97,19 @@ def value(cls: type[T]) -> type[T]:
 
 
 def _generate(made: type[Any]) -> None:
-    """Write `copy`, `plain`, `kept` and `shown` of a class from its fields."""
+    """Write `copy`, `plain`, `ordered` and `shown` of a class from its fields."""
     hints = get_type_hints(made)
     fields = dataclasses.fields(made)
     names = [f.name for f in fields]
     rare = {f.name for f in fields if f.metadata == UNLESS_EMPTY}
     copying = [f"    new.{n} = {_copy(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
-    plain, kept = (
+    plain, ordered = (
         [
             f"**({{'{n}': {item}}} if self.{n} else {{}})" if n in rare else f"'{n}': {item}"
             for n in names
             for item in [_plain(hints[n], f"self.{n}", form=form) or f"self.{n}"]
         ]
-        for form in ("plain", "kept")
+        for form in ("plain", "ordered")
     )
     scope: dict[str, Any] = {"make": object.__new__, "cls": made}
     mine: list[str] = []
@@ -121,7 +121,7 @@ def _generate(made: type[Any]) -> None:
     source = "\n".join(
         ["def copy(self):", "    new = make(cls)", *copying, "    return new",
          "def plain(self):", f"    return {{{', '.join(plain)}}}",
-         "def kept(self):", f"    return {{{', '.join(kept)}}}",
+         "def ordered(self):", f"    return {{{', '.join(ordered)}}}",
          "def shown(self, more={}, own=False):",
          f"    if own: return {{{', '.join([*mine, '**more'])}}}",
          f"    return {{{', '.join([*others, '**more'])}}}"]
@@ -129,7 +129,7 @@ def _generate(made: type[Any]) -> None:
     exec(compile(source, f"<copy of {made.__qualname__}>", "exec"), scope)
     made.copy = scope["copy"]
     made.plain = scope["plain"]
-    made.kept = scope["kept"]
+    made.ordered = scope["ordered"]
     made.shown = scope["shown"]
 
 
@@ -173,7 +173,7 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     return f"tuple([{inner} for {item} in {value}])" if inner else None
 
 
-Form = Literal["plain", "kept", "shown"]
+Form = Literal["plain", "ordered", "shown"]
 
 
 def _plain(hint: Any, value: str, depth: int = 0, form: Form = "plain") -> str | None:
@@ -189,7 +189,7 @@ def _plain(hint: Any, value: str, depth: int = 0, form: Form = "plain") -> str |
         inner = _plain(inside, value, depth, form)
         return f"(None if {value} is None else {inner})" if inner else None
     inner = _plain(inside, item, depth + 1, form)
-    if shape is dict and form == "kept":
+    if shape is dict and form == "ordered":
         return f"{{'~': [[k, {inner or item}] for k, {item} in {value}.items()]}}"
     if shape is dict:
         items = f"{value}.items()" if form == "shown" else f"sorted({value}.items())"
@@ -240,16 +240,16 @@ def parts_of(plain: Mapping[str, Plain]) -> dict[str, str]:
     return found
 
 
-def unfolded(kept: Any, canonical: bool = False) -> Any:
+def unfolded(ordered: Any, canonical: bool = False) -> Any:
     """Turn the stored form into the plain one, in the order of the keys or in the canonical one."""
-    if isinstance(kept, list):
-        return [unfolded(item, canonical) for item in kept]
-    if not isinstance(kept, dict):
-        return kept
-    if kept.keys() == {"~"}:
-        pairs = sorted(kept["~"]) if canonical else kept["~"]
+    if isinstance(ordered, list):
+        return [unfolded(item, canonical) for item in ordered]
+    if not isinstance(ordered, dict):
+        return ordered
+    if ordered.keys() == {"~"}:
+        pairs = sorted(ordered["~"]) if canonical else ordered["~"]
         return {str(key): unfolded(item, canonical) for key, item in pairs}
-    return {key: unfolded(item, canonical) for key, item in kept.items()}
+    return {key: unfolded(item, canonical) for key, item in ordered.items()}
 
 
 def digest(value: State) -> str:

@@ -11,6 +11,7 @@ undo-other-seat = Another player has decided since.
 undo-random = Something has been drawn or rolled since.
 undo-reveal = Something hidden has been shown since.
 undo-start = There is nothing to take back.
+undo-version = The rules have changed since; what came before stays as it is.
 effect-impossible = It would do nothing now.
 effect-join-all = { $left } and/or { $right }
 effect-join-one = { $left } or { $right }

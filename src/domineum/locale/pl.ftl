@@ -11,6 +11,7 @@ undo-other-seat = Inny gracz podjął już decyzję.
 undo-random = Coś zostało dobrane lub wylosowane.
 undo-reveal = Coś ukrytego zostało pokazane.
 undo-start = Nie ma czego cofnąć.
+undo-version = Od tego czasu zmieniły się zasady; to, co było przedtem, pozostaje bez zmian.
 effect-impossible = To nic by teraz nie dało.
 effect-join-all = { $left } i/lub { $right }
 effect-join-one = { $left } albo { $right }

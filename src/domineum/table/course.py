@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from domineum.kernel import Match, Message, Refused, Seat
@@ -62,3 +63,14 @@ class Course:
     def of(self, seat: Seat, chapter: int) -> list[Made]:
         """What a seat has chosen in a chapter."""
         return [made for made in self._made.get(seat, []) if made.chapter == chapter]
+
+    def until(self, seq: int, chapter: int) -> dict[Seat, list[Made]]:
+        """What every seat had chosen in a chapter up to an entry."""
+        return {
+            seat: [made for made in self.of(seat, chapter) if made.seq <= seq]
+            for seat in self._made
+        }
+
+    def recall(self, made: Mapping[Seat, Sequence[Made]]) -> None:
+        """Know what every seat has chosen before."""
+        self._made = {seat: [*choices] for seat, choices in made.items()}

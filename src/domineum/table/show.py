@@ -21,7 +21,8 @@ from domineum.table import shown
 from domineum.table.details import details, otherwise, tries
 from domineum.table.errors import carried_out
 from domineum.table.hints import Advice
-from domineum.table.live import Line, LiveTable
+from domineum.table.live import LiveTable
+from domineum.table.snapshots import Line
 
 
 def text(message: Message) -> shown.Text:
@@ -85,7 +86,7 @@ def event_line(seq: int, event: Event, seat: Seat | None, chapter: int) -> shown
 
 def chapter(live: LiveTable, number: int) -> shown.Chapter:
     """A chapter of the game; everybody knows whose turn it was."""
-    found = live.numbered[number]
+    found = live.numbered[number].chapter
     return shown.Chapter(number, found.seat, text(found.title))
 
 
