@@ -8,9 +8,8 @@ from pathlib import Path
 from domineum import __version__, games
 from domineum.bots import ranks
 from domineum.browser.plain import to_json
-from domineum.kernel import AnyGame
 from domineum.table import answers
-from domineum.table.reference import MAKERS
+from domineum.table.reference import MAKERS, game_offer
 
 
 def write(folder: Path) -> None:
@@ -19,11 +18,8 @@ def write(folder: Path) -> None:
     for game in found:
         for what, make in MAKERS.items():
             _put(folder / "games" / game.name / what, make(game))
-    _put(folder / "games", answers.Games([_game(game) for game in found], __version__))
-
-
-def _game(game: AnyGame) -> answers.Game:
-    return answers.Game(game.name, game.version, game.content, ranks.playing(game), {})
+    offers = [game_offer(game, ranks.playing(game), {}) for game in found]
+    _put(folder / "games", answers.Games(offers, __version__))
 
 
 def _put(place: Path, answer: object) -> None:

@@ -197,11 +197,13 @@ class Game:
     """A game that this server hosts; `versions` are the hashes of its texts, library and rules.
 
     A table with packs names its game `name+pack`, with further packs in the order of this list.
+    `modes` has the numbers of players of each mode.
     """
 
     name: str
     rules: str
     content: str
+    modes: dict[str, list[int]]
     bots: list[str]
     versions: dict[str, str]
     packs: list[Pack] = field(default_factory=list)

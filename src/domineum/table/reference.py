@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from domineum import bots, rulebook
@@ -13,6 +13,19 @@ from domineum.kernel.messages import Pattern, Select
 from domineum.library import kind_name
 from domineum.table import answers, show
 from domineum.table.problems import texts
+
+
+def game_offer(
+    game: AnyGame,
+    bots: Sequence[str],
+    versions: Mapping[str, str],
+    packs: Iterable[answers.Pack] = (),
+) -> answers.Game:
+    """What can be played of the game, with whom, and which packs there are for it."""
+    modes = {mode: list(players) for mode, players in game.modes.items()}
+    return answers.Game(
+        game.name, game.version, game.content, modes, [*bots], {**versions}, [*packs]
+    )
 
 
 def game_texts(game: AnyGame, language: Literal["en", "pl"]) -> answers.Texts:

@@ -10,10 +10,11 @@ import pytest
 
 from domineum.kernel import Random
 from domineum.voidfall.battle import FLEET_TYPES, ROLES, Role
-from domineum.voidfall.lab.arms import box, mattering
+from domineum.voidfall.lab.arms import box, mattering, split
 from domineum.voidfall.lab.calls import ONLY_FOR, combat, fight, make_side, read_sides
 from domineum.voidfall.lab.form import form
 from domineum.voidfall.lab.text import parse_sides
+from domineum.voidfall.technologies import BASIC
 from domineum.voidfall.view.combat import as_json
 
 PLAYER_FLEETS = FLEET_TYPES[:-1]
@@ -188,6 +189,19 @@ def test_what_the_form_offers_can_be_asked_for() -> None:
         assert set(own["needs"]) <= set(own["player"])
         assert own["technologies"] == list(mattering(box(), role))
         assert set(offered["launches"]) <= set(offered["fleets"]) <= set(own["player"])
+
+
+def test_the_lab_says_of_a_technology_what_is_about_the_side() -> None:
+    """A launch is the Invader's; what helps both is shown to both. [V-302]"""
+    content = box()
+    for role in ROLES:
+        for name, numbers in form()["roles"][role]["abilities"].items():
+            known, level = split(name)
+            card = content.technologies[known]
+            abilities = (card.basic if level == BASIC else card.improved).abilities
+            said = [abilities[i] for i in numbers]
+            assert said
+            assert {getattr(a, "side", "both") for a in said} <= {role, "both"}
 
 
 def test_the_lab_offers_exactly_the_technologies_that_matter() -> None:

@@ -39,6 +39,8 @@ export interface RoleForm {
   voidborn: string[];
   /** Those that can change a Combat; `+` stands for the Improved one. */
   technologies: string[];
+  /** Which of the abilities of each of them are about this side, by their numbers from 0. */
+  abilities: Record<string, number[]>;
   /** What counts only with one of these Technologies. */
   needs: Record<string, string[]>;
 }

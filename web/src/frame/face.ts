@@ -56,8 +56,15 @@ export interface Standing {
 export interface SetupProps {
   /** Perhaps with packs; with others it is another component. */
   game: string;
+  /** The numbers of players of each mode. */
+  modes: Record<string, readonly number[]>;
   players: number;
   config: (() => Record<string, unknown>) | null;
+}
+
+/** All numbers of players that a game can have, whatever the mode. */
+export function numbersOf(modes: SetupProps["modes"]): number[] {
+  return [...new Set(Object.values(modes).flat())].sort((a, b) => a - b);
 }
 
 /** What the frame needs of a game: the whole of what a game's folder gives to the page. */

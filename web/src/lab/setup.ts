@@ -42,7 +42,8 @@ export function short(name: string): string {
   return name.slice(name.lastIndexOf(" ") + 1);
 }
 
-function called(technology: string, level: Level): string {
+/** What the engine calls a Technology at a level. */
+export function called(technology: string, level: Level): string {
   return level === "improved" ? `${technology}+` : technology;
 }
 

@@ -20,6 +20,7 @@ const ENTRIES = [
   ...[1, 2, 3, 4].map((players) => map(`lesson ${players}`, "tutorial", players)),
   map("rivals", "competitive", 2),
   map("partners", "coop", 2),
+  entry("setup", "difficulties", { value: { rows: [{ id: "easy" }, { id: "hard" }] } }),
 ];
 
 /** Show the set-up; say what it would send to the server. */
@@ -33,6 +34,7 @@ async function setUp(): Promise<() => Record<string, unknown>> {
   let config: (() => Record<string, unknown>) | null = null;
   const props = {
     game: "voidfall",
+    modes: {},
     players: 2,
     get config() {
       return config;

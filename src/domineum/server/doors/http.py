@@ -19,6 +19,7 @@ from domineum.server.doors.openapi import spec
 from domineum.server.doors.replies import body, reply, token_of, unless_gone
 from domineum.server.tables.room import Room
 from domineum.table import answers, shown
+from domineum.table.reference import game_offer
 
 router = APIRouter(prefix="/api/v1")
 
@@ -60,16 +61,14 @@ async def get_games(request: Request) -> Response:
     room = room_of(request)
     known: Answers = request.app.state.answers
     found = [
-        answers.Game(
-            game.name,
-            game.version,
-            game.content,
+        game_offer(
+            game,
             room.bots.names(game),
             await known.versions(game.name),
-            [
+            (
                 answers.Pack(x.about.name, x.about.version, x.about.authors, x.about.licence)
                 for x in room.hosted.packs[game.name].values()
-            ],
+            ),
         )
         for game in room.hosted.games.values()
     ]

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from domineum.kernel.content import Source
 from domineum.voidfall.battle import FLEET_TYPES, Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
-from domineum.voidfall.combat.abilities import Given, Number, payment
+from domineum.voidfall.combat.abilities import Given, InCombat, Number, payment
 from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import (
     Arsenal,
@@ -92,6 +92,14 @@ def _in_fight(content: Content, name: str, level: int, role: Role) -> list[Given
     found = abilities_of(content, name, level)
     every = [one for source in found for one in source.ability.given(source.name, role)]
     return [one for one in every if one.grant.what != "escape"]
+
+
+def speaking(content: Content, role: Role, technology: str) -> list[int]:
+    """Which abilities of a Technology are about a side of a Combat, by their numbers from 0."""
+    name, level = split(technology)
+    card = content.technologies[name]
+    abilities = (card.basic if level == BASIC else card.improved).abilities
+    return [i for i, a in enumerate(abilities) if isinstance(a, InCombat) and a.given(name, role)]
 
 
 def paid_with(content: Content, role: Role, pay: str) -> list[str]:

@@ -13,6 +13,7 @@ from domineum.voidfall.lab.arms import (
     mattering,
     paid_with,
     price_of_bombard,
+    speaking,
 )
 from domineum.voidfall.lab.calls import COUNTED, OF_THE_VOIDBORN, ONLY_FOR, PAID_WITH
 from domineum.voidfall.words import FLEET_POWER, FLEETS
@@ -26,6 +27,8 @@ class RoleView(TypedDict):
     voidborn: list[str]
     technologies: list[str]
     """Those that can change a Combat; `+` stands for the Improved one."""
+    abilities: dict[str, list[int]]
+    """Which of the abilities of each of them are about this side, by their numbers from 0."""
     needs: dict[str, list[str]]
     """What counts only with one of these Technologies."""
 
@@ -65,6 +68,7 @@ def _role(content: Content, role: Role) -> RoleView:
         "player": [name for name in own if name != "voidborn"],
         "voidborn": [name for name in own if name in OF_THE_VOIDBORN],
         "technologies": list(mattering(content, role)),
+        "abilities": {name: speaking(content, role, name) for name in mattering(content, role)},
         "needs": {"yards": counting_yards(content, role)}
         | {name: needed for name, needed in needs.items() if name in own},
     }
