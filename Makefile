@@ -17,7 +17,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web site dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api vocabulary format clean
+.PHONY: help play serve web site dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api picture vocabulary format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -118,6 +118,9 @@ load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --secon
 
 api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
+
+picture: $(READY) ## draw docs/img/layers.svg: who imports whom
+	@$(BIN)/python -m tests.draw_layers
 
 vocabulary: $(READY) ## write docs/vocabulary: the words that cards are written in
 	@for game in $$($(BIN)/python -c "from domineum.games import names; print(*names())"); do \

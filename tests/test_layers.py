@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from domineum import games
+from tests.draw_layers import PICTURE, picture
 
 PACKAGE = Path(__file__).parents[1] / "src" / "domineum"
 GAMES = games.names()
@@ -65,3 +66,7 @@ def test_libraries_need_only_the_kernel_and_what_a_browser_has(module: str) -> N
     allowed = sys.stdlib_module_names - FORBIDDEN
     names = [name for name in imports(PACKAGE / module) if not name.startswith("domineum.k")]
     assert [name for name in names if name.partition(".")[0] not in allowed] == []
+
+
+def test_the_picture_of_the_layers_is_up_to_date() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "run make picture"
