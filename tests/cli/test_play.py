@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from domineum.cli.language import preferred
-from domineum.cli.plain import lines
 from domineum.kernel.record import load
+from domineum.table.plain import lines
 from tests.cli.conftest import Command
 
 PLAY = ("play", "tests.example:GAME", "--terminal", "--seed", "3")

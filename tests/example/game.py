@@ -204,6 +204,10 @@ class Lanterns:
     def judge(self) -> None:
         return None
 
+    @property
+    def observer(self) -> None:
+        return None
+
     @cached_property
     def arena(self) -> PlainTable:
         return PlainTable(self)

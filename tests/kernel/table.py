@@ -75,6 +75,10 @@ class Script:
         return None
 
     @property
+    def observer(self) -> None:
+        return None
+
+    @property
     def arena(self) -> PlainTable:
         return PlainTable(self)
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from domineum import games
 from domineum.bots import Guarded, SeatAtTable, catalogue_for, find_guarded
 from domineum.bots.ranks import playing, usual
-from domineum.cli import browser, language, packs, plain
+from domineum.cli import browser, language, packs
 from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Message, Random, Refused, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.messages import LANGUAGES
-from domineum.table import hints, show, shown
+from domineum.table import hints, plain, show, shown
 from domineum.table.hints import Adviser
 from domineum.table.live import LiveTable
 

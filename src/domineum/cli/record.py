@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from domineum import games
-from domineum.cli import packs, plain
+from domineum.cli import packs
 from domineum.kernel import AnyGame, BadRecord, Match
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import Record, load, replay
+from domineum.table import plain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

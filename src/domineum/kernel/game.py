@@ -13,6 +13,7 @@ from domineum.kernel.figures import Figure
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
+from domineum.kernel.observer import Observer
 from domineum.kernel.packs import Pack
 from domineum.kernel.question import Event, Flow, Seat
 from domineum.kernel.randomness import Random
@@ -118,6 +119,10 @@ class Game(Protocol[S]):
     @property
     def judge(self) -> Judge | None:
         """What bots that plan need; without it only other bots play the game."""
+
+    @property
+    def observer(self) -> Observer | None:
+        """What programs that learn need; without it no environment plays the game."""
 
     @property
     def arena(self) -> Table:

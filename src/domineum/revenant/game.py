@@ -25,6 +25,7 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
+from domineum.kernel.observer import Observer
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.revenant import (
@@ -151,6 +152,14 @@ class Revenant:
         from domineum.revenant.bots import RevenantJudge
 
         return RevenantJudge()
+
+    @cached_property
+    def observer(self) -> Observer:
+        """How programs that learn see it."""
+        # Only they need it.
+        from domineum.revenant.observer import RevenantObserver
+
+        return RevenantObserver(self.records)
 
     @cached_property
     def arena(self) -> Table:

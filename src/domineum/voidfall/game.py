@@ -14,6 +14,7 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
+from domineum.kernel.observer import Observer
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import cleanup, evaluation, focus, preparation
@@ -138,6 +139,14 @@ class VoidfallGame:
         from domineum.voidfall.bots import VoidfallJudge
 
         return VoidfallJudge()
+
+    @cached_property
+    def observer(self) -> Observer:
+        """How programs that learn see it."""
+        # Only they need it.
+        from domineum.voidfall.observer import VoidfallObserver
+
+        return VoidfallObserver(self.records)
 
     @cached_property
     def arena(self) -> Table:
