@@ -83,6 +83,7 @@ def _run(settings: Settings, app: FastAPI | None, workers: int) -> None:
         workers=workers if workers > 1 else None,
         host=settings.host,
         port=settings.port,
+        http="domineum.server.doors.connections:Bounded",
         ws_max_size=settings.message_bytes,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

@@ -18,6 +18,7 @@ from domineum.kernel import DomineumError
 from domineum.server.actions.hints import Hints
 from domineum.server.actions.importing import Imports
 from domineum.server.doors import http, library, socket
+from domineum.server.doors.connections import KEY, Connections
 from domineum.server.doors.guard import Guard
 from domineum.server.doors.openapi import document
 from domineum.server.doors.pages import add_pages
@@ -70,7 +71,7 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     room: Room = app.state.room
     await _start(app, room)
     tasks = [asyncio.create_task(_sweep(room, app.state.news))]
@@ -78,7 +79,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(app.state.news.listen()))
     log.info("started", games=sorted(room.hosted.games), shared=room.storage.shared)
     try:
-        yield
+        yield {KEY: Connections(room.settings)}
     finally:
         for task in tasks:
             task.cancel()

@@ -58,6 +58,10 @@ class Settings(BaseSettings):
     """A WebSocket that is silent for longer is closed."""
     wait_seconds: float = Field(default=25.0, ge=0)
     """The longest that a poll may wait for news."""
+    connections: int = Field(default=4_000, ge=1)
+    """Connections at once, requests and WebSockets."""
+    connections_per_address: int = Field(default=400, ge=1)
+    """The same for each address that is no proxy."""
     requests_per_second: float = Field(default=50.0, gt=0)
     requests_burst: int = Field(default=200, ge=1)
     sockets_per_address: int = Field(default=100, ge=1)

@@ -1,0 +1,142 @@
+"""The outer door: how many connections there are, and how long each may take to ask."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from domineum.server.logs import log
+from domineum.server.settings import Settings
+
+KEY = "connections"
+HEAD_SECONDS, BODY_SECONDS = 15.0, 120.0
+HEAD_BYTES = 64_000
+FILES_KEPT = 200
+"""Of the files that a process may have open, how many are no connections."""
+QUIET_SECONDS = 60.0
+
+
+class Connections:
+    """Counts the connections of this process, in all and by address; proxies bring many."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = min(settings.connections, open_files() - FILES_KEPT)
+        self.most_by_address = settings.connections_per_address
+        self.proxies = {name.strip() for name in settings.proxies.split(",")}
+        self._open: Counter[str] = Counter()
+        self._said = -QUIET_SECONDS
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False if there are too many."""
+        free = address in self.proxies or self._open[address] < self.most_by_address
+        if self._open.total() >= self.most or not free:
+            self._refused()
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection no longer."""
+        self._open[address] -= 1
+        self._open += Counter()
+
+    def _refused(self) -> None:
+        if time.monotonic() - self._said >= QUIET_SECONDS:
+            self._said = time.monotonic()
+            log.warning("connections-refused", open=self._open.total(), most=self.most)
+
+
+def open_files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    if sys.platform == "win32":
+        return 100_000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return 100_000 if soft == resource.RLIM_INFINITY else soft
+
+
+class Bounded(HttpToolsProtocol):
+    """A connection that has to say what it wants in time and in few words."""
+
+    inside = False
+    in_head = False
+    head_bytes = 0
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or cut it."""
+        super().connection_made(transport)
+        self.all: Connections = self.app_state[KEY]
+        self.address = self.client[0] if self.client else ""
+        self.inside = self.all.enter(self.address)
+        if self.inside:
+            self._expect(HEAD_SECONDS)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._expect(None)
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self.inside:
+            self.inside = False
+            self.all.leave(self.address)
+
+    def _expect(self, seconds: float | None) -> None:
+        """Cut the connection if what is expected does not come in time."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        wait = seconds is not None and self.inside
+        self.deadline = self.loop.call_later(seconds or 0, self.transport.abort) if wait else None
+
+    def data_received(self, data: bytes) -> None:
+        """Read, but no endless headers."""
+        if not self.inside:
+            return
+        super().data_received(data)
+        self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
+        if self.head_bytes > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("The headers are too long.")
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.in_head = True
+        self._expect(HEAD_SECONDS)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its body follows."""
+        self.in_head = False
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """It is complete; answering may take its time."""
+        self._expect(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on another protocol has the connection, and says when it is lost."""
+        self._expect(None)
+        super().handle_websocket_upgrade()
+        socket: Any = self.transport.get_protocol()
+        lost = socket.connection_lost
+
+        def connection_lost(exc: Exception | None) -> None:
+            self._leave()
+            lost(exc)
+
+        socket.connection_lost = connection_lost
