@@ -27,6 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--pack", action="append", type=Path, metavar="PATH",
         help="a pack that tables may choose, or a folder of packs; again for several",
     )  # fmt: skip
+    parser.add_argument(
+        "--healthcheck", action="store_true", help="ask a server that runs here whether it is well"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,11 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
             "packs": arguments.pack,
         },
         arguments.workers,
+        arguments.healthcheck,
     )
 
 
-def serve(given: dict[str, object], workers: int = 1) -> int:
-    """Run the server with these settings on top of those of the environment."""
+def serve(given: dict[str, object], workers: int = 1, healthcheck: bool = False) -> int:
+    """Run the server with these settings on top of those of the environment, or ask about it."""
     try:
         from pydantic import ValidationError
     except ModuleNotFoundError as missing:
@@ -56,6 +60,10 @@ def serve(given: dict[str, object], workers: int = 1) -> int:
         settings = Settings(**{k: v for k, v in given.items() if v is not None})  # type: ignore[arg-type]
     except ValidationError as error:
         raise DomineumError(f"the settings are wrong: {error.errors()[0]['msg']}") from None
+    if healthcheck:
+        from domineum.server.healthy import healthy
+
+        return 0 if healthy(settings) else 1
     if workers > 1 and not settings.shared:
         raise DomineumError("several processes share PostgreSQL, not a file: give --database")
     for name in ("host", "port", "hosts", "database", "games", "packs", "web"):

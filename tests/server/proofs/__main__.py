@@ -17,7 +17,9 @@ from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage
 from tests.server.crash import Crowd, verify
 from tests.server.postgres import HOW, Postgres, binaries
-from tests.server.process import LANTERNS, Server
+from tests.server.process import LANTERNS, ROOT, Server
+from tests.server.proofs.container import Build, play_in, read, size
+from tests.server.proofs.container import running as serving
 from tests.server.proofs.contract import check_contract
 from tests.server.proofs.kinds import CONFIGS, play_everything
 from tests.server.proofs.proxy import HOW as HOW_NGINX
@@ -165,6 +167,18 @@ def kinds(arguments: argparse.Namespace) -> None:
             server.stop()
 
 
+def container(_: argparse.Namespace) -> None:
+    """The steps of the Dockerfile in clean folders, and what it starts."""
+    stages = read((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    with folder() as place:
+        build = Build(place)
+        build.run(stages)
+        with serving(build, stages[-1]) as port:
+            print(f"  {asyncio.run(play_in(port))}")
+        written = sorted(path.name for path in (build.root / "data").iterdir())
+        print(f"  written to /data: {written}; what the image adds: {size(build.root)} MB")
+
+
 def contract(arguments: argparse.Namespace) -> None:
     """schemathesis against the published schema."""
     with folder() as place:
@@ -193,6 +207,7 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "restart-postgres": restart_postgres,
     "two-processes": two_processes,
     "proxy": proxy,
+    "container": container,
     "contract": contract,
 }
 NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes, proxy)
