@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import shutil
 import sys
@@ -24,6 +25,7 @@ from tests.server.proofs.contract import check_contract
 from tests.server.proofs.kinds import CONFIGS, play_everything
 from tests.server.proofs.proxy import HOW as HOW_NGINX
 from tests.server.proofs.proxy import check_units, nginx, play_through
+from tests.server.proofs.scale import measure, open_tables
 from tests.server.proofs.two import play_on_two
 from tests.server.test_storage import check_schema, check_storage
 
@@ -156,6 +158,18 @@ def proxy(_: argparse.Namespace) -> None:
                 server.stop()
 
 
+def scale(arguments: argparse.Namespace) -> None:
+    """Choices per second of 1, 2 and 4 processes on one PostgreSQL, and 2,000 open tables."""
+    seconds = arguments.seconds / 2
+    with folder() as place, running(place) as postgres:
+        print(f"  machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+        print(f"  SQLite, 1 process: {measure(place, 1, None, seconds)}", flush=True)
+        for count in (1, 2, 4):
+            found = measure(place, count, postgres, seconds)
+            print(f"  PostgreSQL, {count} behind nginx: {found}", flush=True)
+        print(f"  {open_tables(place, postgres, 2_000, arguments.seconds)}", flush=True)
+
+
 def kinds(arguments: argparse.Namespace) -> None:
     """Whole games of every kind over HTTP and WebSocket, with reconnects."""
     with folder() as place:
@@ -209,8 +223,10 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "proxy": proxy,
     "container": container,
     "contract": contract,
+    "scale": scale,
 }
-NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes, proxy)
+NEED_NGINX = (proxy, scale)
+NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes, proxy, scale)
 
 
 def main() -> int:
@@ -229,7 +245,7 @@ def main() -> int:
         if binaries() is None and PROOFS[name] in NEED_POSTGRES:
             missing.append(name)
             print(f"  NOT RUN: {HOW}")
-        elif PROOFS[name] is proxy and not (shutil.which("nginx") and shutil.which("openssl")):
+        elif PROOFS[name] in NEED_NGINX and not all(map(shutil.which, ("nginx", "openssl"))):
             missing.append(name)
             print(f"  NOT RUN: {HOW_NGINX}")
         else:
