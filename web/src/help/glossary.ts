@@ -3,10 +3,10 @@
 import { pageTexts } from "../frame/texts.svelte";
 import en from "../locale/glossary.en.ftl?raw";
 import pl from "../locale/glossary.pl.ftl?raw";
+import revenant from "../locale/glossary.revenant.json";
+import voidfall from "../locale/glossary.voidfall.json";
 import { gameOf } from "../frame/packs";
 import type { Language } from "../frame/settings.svelte";
-import { REVENANT_WORDS } from "./revenantWords";
-import { VOIDFALL_WORDS } from "./voidfallWords";
 
 export interface Word {
   id: string;
@@ -29,7 +29,7 @@ export interface Stretch {
   word: Word | null;
 }
 
-export const GLOSSARY: Record<string, readonly Word[]> = { voidfall: VOIDFALL_WORDS, revenant: REVENANT_WORDS };
+export const GLOSSARY: Record<string, readonly Word[]> = { voidfall, revenant };
 
 const say = pageTexts({ en, pl });
 

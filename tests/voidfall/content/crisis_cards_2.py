@@ -1,16 +1,11 @@
 """The conditions of the 23 Crises of Level II, met and just missed."""
 
-import pytest
-
-from domineum.voidfall import GAME
 from tests.voidfall.crisis_table import (
     Act,
     CrisisTable,
     conquer,
     do,
     given,
-    meets,
-    misses,
     regroup,
     select,
     stocked,
@@ -254,21 +249,3 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [CLEANSE],
     ),
 }
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_crisis_of_level_two_is_resolved_by_its_deed(crisis: str) -> None:
-    """It goes to the discard pile of its level. [V-096] [V-097] [V-098] [V-099]"""
-    acts, pays, _ = CASES[crisis]
-    for act in acts:
-        meets(crisis, act, pays)
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_crisis_of_level_two_stays_if_anything_is_missing(crisis: str) -> None:
-    """[V-094] [V-096] [V-097] [V-098]"""
-    misses(crisis, *CASES[crisis][2])
-
-
-def test_every_crisis_of_level_two_is_tested() -> None:
-    assert set(CASES) == {card.id for card in GAME.records.crises.values() if card.level == 2}

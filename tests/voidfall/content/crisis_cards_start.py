@@ -1,9 +1,6 @@
 """The conditions of the five starting Crises, met and just missed."""
 
-import pytest
-
-from domineum.voidfall import GAME
-from tests.voidfall.crisis_table import Act, CrisisTable, do, given, meets, misses, regroup, stocked
+from tests.voidfall.crisis_table import Act, CrisisTable, do, given, regroup, stocked
 
 
 def defended(table: CrisisTable) -> None:
@@ -47,21 +44,3 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     ),
     "empty-thrones": ([given(ahead, ADVANCE)], "", [ADVANCE]),
 }
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_starting_crisis_is_resolved_by_its_deed(crisis: str) -> None:
-    """It returns to the box, which is no discard pile. [V-096] [V-097] [V-098] [V-099]"""
-    acts, pays, _ = CASES[crisis]
-    for act in acts:
-        meets(crisis, act, pays)
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_starting_crisis_stays_if_anything_is_missing(crisis: str) -> None:
-    """[V-094] [V-096] [V-097] [V-098]"""
-    misses(crisis, *CASES[crisis][2])
-
-
-def test_every_starting_crisis_is_tested() -> None:
-    assert set(CASES) == {card.id for card in GAME.records.crises.values() if card.level == 0}

@@ -1,8 +1,5 @@
 """The conditions of the 19 Crises of Level I, met and just missed."""
 
-import pytest
-
-from domineum.voidfall import GAME
 from tests.voidfall.crisis_table import (
     GAIN_GLORY,
     Act,
@@ -10,8 +7,6 @@ from tests.voidfall.crisis_table import (
     conquer,
     do,
     given,
-    meets,
-    misses,
     regroup,
     select,
     stocked,
@@ -173,21 +168,3 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [stocked(CLEANSE, food=1)],
     ),
 }
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_crisis_of_level_one_is_resolved_by_its_deed(crisis: str) -> None:
-    """It goes to the discard pile of its level. [V-096] [V-097] [V-098] [V-099]"""
-    acts, pays, _ = CASES[crisis]
-    for act in acts:
-        meets(crisis, act, pays)
-
-
-@pytest.mark.parametrize("crisis", CASES)
-def test_a_crisis_of_level_one_stays_if_anything_is_missing(crisis: str) -> None:
-    """[V-094] [V-096] [V-097] [V-098]"""
-    misses(crisis, *CASES[crisis][2])
-
-
-def test_every_crisis_of_level_one_is_tested() -> None:
-    assert set(CASES) == {card.id for card in GAME.records.crises.values() if card.level == 1}
