@@ -13,7 +13,7 @@ from domineum import games
 from domineum.cli import packs
 from domineum.kernel import AnyGame, BadRecord, Match
 from domineum.kernel.decode import Plain
-from domineum.kernel.record import Record, load, replay
+from domineum.kernel.record import Record, load, replay, sections
 from domineum.table import plain
 
 
@@ -70,11 +70,23 @@ def _verify(arguments: argparse.Namespace, record: Record) -> int:
         print(json.dumps({"good": False, "problem": str(error)}))
         return 2
     count = len(record.choices) if arguments.at is None else arguments.at
+    earlier = _earlier(record, match.game)
     if arguments.json:
-        print(json.dumps({"good": True, "choices": count, "over": match.over}))
+        good = {"good": True, "choices": count, "over": match.over}
+        print(json.dumps(good | ({"earlier": earlier} if earlier else {})))
     else:
+        print("".join(f"{line}\n" for line in earlier), end="")
         print(f"good: {count} choices, every hash agrees, the game is {_stage(match)}")
     return 0
+
+
+def _earlier(record: Record, game: AnyGame) -> list[str]:
+    """What is known of the parts of a record that were played by other rules than the last."""
+    return [
+        f"choices {part.first} to {part.last}, rules {part.rules}: "
+        + (f"only those rules can verify them: {part.problem}" if part.problem else "good")
+        for part in sections(record, game)[:-1]
+    ]
 
 
 def _stage(match: Match[Any]) -> str:

@@ -24,6 +24,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
     parser.add_argument("--game", action="append", metavar="GAME", help="a game to host")
     parser.add_argument(
+        "--check-upgrade", action="store_true",
+        help="serve nothing, change nothing: say how every table would go on with this version",
+    )  # fmt: skip
+    parser.add_argument(
         "--pack", action="append", type=Path, metavar="PATH",
         help="a pack that tables may choose, or a folder of packs; again for several",
     )  # fmt: skip
@@ -34,17 +38,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until the process is ended."""
-    return serve(
-        {
-            "host": arguments.host,
-            "port": arguments.port,
-            "database": arguments.database,
-            "games": arguments.game,
-            "packs": arguments.pack,
-        },
-        arguments.workers,
-        arguments.healthcheck,
-    )
+    given = {
+        "host": arguments.host,
+        "port": arguments.port,
+        "database": arguments.database,
+        "games": arguments.game,
+        "packs": arguments.pack,
+    }
+    if arguments.check_upgrade:
+        return check_upgrade(given)
+    return serve(given, arguments.workers, arguments.healthcheck)
+
+
+def check_upgrade(given: dict[str, object]) -> int:
+    """Print what this version would do to every table; 1 if it would set one aside."""
+    from domineum.server.settings import Settings
+    from domineum.server.upgrading import check
+
+    lines, good = check(Settings(**{k: v for k, v in given.items() if v is not None}))  # type: ignore[arg-type]
+    print("\n".join(lines))
+    return 0 if good else 1
 
 
 def serve(given: dict[str, object], workers: int = 1, healthcheck: bool = False) -> int:

@@ -28,7 +28,7 @@ NOTES = 40
 class Position:
     """A match at one moment."""
 
-    state: dict[str, Plain]
+    state: dict[str, Any]
     """Where the present step began, or one not long before it, `ordered`."""
     since: list[tuple[Seat, str]] = field(default_factory=list)
     """What the seats have chosen since then."""

@@ -8,6 +8,11 @@ that is the step, the seat, the choices (those the kernel made are in brackets, 
 or made again in pointed ones), and for each thing that the seat did the parts of the state that
 it changed, each with its new hash.
 
+If a table went on with other rules than those it began with, a line says with which, and has the
+position where they begin, of which nothing is known by what came before but by its hashes:
+
+    version 14 6745b2c490d06efe {"state": ...}  # random:12ab34,reveals:9c0d1e
+
 What a server has stored of a table whose game no longer replays has a record too. Of that only
 what the seats did is known: no step (`-` in the text), no choice of the kernel, no last state.
 """
@@ -17,21 +22,27 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from domineum.kernel.decode import decode
 from domineum.kernel.errors import BadData, BadRecord, DomineumError
 from domineum.kernel.game import AnyGame
 from domineum.kernel.match import Choice, Kind, Match
 from domineum.kernel.packs import PackName
+from domineum.kernel.position import Position
 from domineum.kernel.question import Seat
 from domineum.kernel.state import digest, parts
 
-FORMAT = 1
+FORMAT, WITH_VERSIONS = 1, 2
+"""The second only if there are several versions in it."""
 MAX_BYTES = 8_000_000
 MAX_CHOICES = 100_000
+NOBODY: Seat = -1
+"""The seat of an entry that nobody made."""
+Done = Kind | Literal["version"]
+"""What a record has: what can be done to a match, and the beginning of other rules."""
 HEADER = ("record", "game", "rules", "content", "seed", "config")
 
 
@@ -47,7 +58,7 @@ class Recorded:
     code: str
     forced: bool
     changed: dict[str, str]
-    kind: Kind = "choose"
+    kind: Done = "choose"
 
     def __str__(self) -> str:
         if self.kind != "choose":
@@ -76,6 +87,14 @@ class Record:
     """The hash of the last state; nothing if only what the seats did is known."""
     record: int = FORMAT
     packs: tuple[PackName, ...] = ()
+    positions: tuple[Position, ...] = ()
+    """Where other rules begin: one for each choice of the kind `version`."""
+
+    @property
+    def last_version(self) -> int:
+        """How many choices there are up to where the last rules begin, which is one of them."""
+        kinds = [made.kind for made in self.choices]
+        return len(kinds) - kinds[::-1].index("version") if "version" in kinds else 0
 
     def to_text(self) -> str:
         """Write the form that a person can read and compare."""
@@ -86,14 +105,21 @@ class Record:
             *(f"pack {pack.name} {pack.version} {pack.hash}" for pack in self.packs), "",
         ]  # fmt: skip
         turns = groupby(self.choices, key=lambda made: (made.step, made.seat))
-        lines = [_line(step, seat, list(choices)) for (step, seat), choices in turns]
+        positions = iter(self.positions)
+        lines = [
+            _version_line(list(choices), positions)
+            if seat == NOBODY
+            else _line(step, seat, list(choices))
+            for (step, seat), choices in turns
+        ]
         return "\n".join([*head, *lines, f"end {len(self.choices)} {self.digest or '-'}", ""])
 
     def to_json(self) -> str:
         """Write the form for programs."""
         plain = asdict(self) | {"choices": [made.plain() for made in self.choices]}
-        if not self.packs:
-            del plain["packs"]
+        for rare in ("packs", "positions"):
+            if not plain[rare]:
+                del plain[rare]
         return json.dumps(plain, ensure_ascii=False, sort_keys=True)
 
 
@@ -107,11 +133,21 @@ def _line(step: str, seat: Seat, choices: list[Recorded]) -> str:
     return f"{step or '-'} {seat}: {codes}" + (f"  # {hashes}" if hashes else "")
 
 
+def _version_line(versions: list[Recorded], positions: Iterator[Position]) -> str:
+    return "\n".join(
+        f"version {made.code} {json.dumps(asdict(next(positions)), separators=(',', ':'))}"
+        f"  # {','.join(f'{part}:{value}' for part, value in made.changed.items())}"
+        for made in versions
+    )
+
+
 class Recorder:
     """A match, and the record of everything that is done to it from now on."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], earlier: Record | None = None) -> None:
         self.match = match
+        self._earlier = earlier
+        """What was recorded by other rules before the match."""
         self._whole = all(isinstance(made, Choice) and made.forced for made in match.history)
         self.choices: list[Recorded] = []
         self._parts = parts(match.state)
@@ -149,6 +185,8 @@ class Recorder:
 
     def record(self) -> Record:
         """The record up to now, if the match was recorded from its beginning."""
+        if self._earlier is not None:
+            return replace(self._earlier, choices=(*self._earlier.choices, *self.choices))
         if not self._whole:
             raise BadRecord("the beginning of this match is not known: it has no record")
         match = self.match
@@ -182,8 +220,10 @@ def load(text: str) -> Record:
     if len(text) > MAX_BYTES:
         raise BadRecord(f"the record is larger than {MAX_BYTES} characters")
     record = _load_json(text) if text.lstrip()[:1] == "{" else _load_text(text)
-    if record.record != FORMAT:
-        raise BadRecord(f"this is a record of format {record.record}, expected {FORMAT}")
+    if record.record not in (FORMAT, WITH_VERSIONS):
+        raise BadRecord(f"this is a record of format {record.record}, expected {WITH_VERSIONS}")
+    if len(record.positions) != sum(made.kind == "version" for made in record.choices):
+        raise BadRecord("the record does not have a position for each version in it")
     if len(record.choices) > MAX_CHOICES:
         raise BadRecord(f"the record has more than {MAX_CHOICES} choices")
     return record
@@ -232,7 +272,8 @@ def _load_text(text: str) -> Record:
     end = re.fullmatch(r"end (\d{1,6}) ([0-9a-f]{32}|-)", body[-1][1]) if body else None
     if not end:
         raise BadRecord("the record is cut off: its last line is missing")
-    choices = tuple(made for n, line in body[:-1] for made in _read_line(n, line))
+    positions: list[Position] = []
+    choices = tuple(made for n, line in body[:-1] for made in _read_line(n, line, positions))
     if len(choices) != int(end[1]):
         raise BadRecord(f"the record says {end[1]} choices but has {len(choices)}")
     try:
@@ -244,6 +285,7 @@ def _load_text(text: str) -> Record:
     return Record(
         head["game"], head["rules"], head["content"], _number(head["seed"]), config, choices,
         digest=end[2].strip("-"), record=_number(head["record"]), packs=packs,
+        positions=tuple(positions),
     )  # fmt: skip
 
 
@@ -262,7 +304,21 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _read_line(number: int, line: str) -> Iterator[Recorded]:
+def _read_version(number: int, line: str, positions: list[Position]) -> Recorded:
+    found = re.fullmatch(r"version (\S{1,80} \S{1,80}) (\{.*\})  # (\S+)", line)
+    try:
+        positions.append(decode(Position, json.loads(found[2] if found else ""), "position"))
+    except (ValueError, RecursionError, BadData):
+        raise BadRecord(f"line {number}: expected 'version rules content position'") from None
+    assert found
+    changed = dict(pair.partition(":")[::2] for pair in found[3].split(","))
+    return Recorded("", NOBODY, found[1], False, changed, "version")
+
+
+def _read_line(number: int, line: str, positions: list[Position]) -> Iterator[Recorded]:
+    if line.startswith("version "):
+        yield _read_version(number, line, positions)
+        return
     found = re.fullmatch(r"([\w.-]{1,80}) (\d{1,2}): ([^#]{1,200000}?)(?:  # (.*))?", line)
     if not found:
         raise BadRecord(f"line {number}: expected 'step seat: choice; choice  # hashes'")
@@ -302,11 +358,14 @@ def resume(record: Record, game: AnyGame, upto: int | None = None, log: bool = F
 
 
 def _resume(record: Record, game: AnyGame, upto: int | None, log: bool) -> Recorder:
+    section = replace(record, choices=record.choices[:upto])
+    if section.last_version:
+        return _resume_version(section, game, log)
     try:
         recorder = Recorder(Match(game, record.config, record.seed, log=log))
     except DomineumError as error:
         raise BadRecord(f"the config does not start a game: {error}") from None
-    for number, made in enumerate(record.choices[:upto]):
+    for number, made in enumerate(section.choices):
         if not made.forced:
             _repeat(recorder, made, f"choice {number + 1} ({made.step or '-'}, seat {made.seat})")
         if record.digest and recorder.choices[number : number + 1] != [made]:
@@ -320,8 +379,56 @@ def _resume(record: Record, game: AnyGame, upto: int | None, log: bool) -> Recor
     return recorder
 
 
+def _resume_version(record: Record, game: AnyGame, log: bool) -> Recorder:
+    """Go on from where the last rules of a record begin; what came before is not replayed."""
+    begin = record.last_version
+    count = sum(made.kind == "version" for made in record.choices)
+    position, begun = record.positions[count - 1], record.choices[begin - 1]
+    try:
+        match = position.open(game, record.config, record.seed, log=log)
+    except (DomineumError, KeyError) as error:
+        raise BadRecord(f"choice {begin}: the position cannot be played: {error}") from None
+    if parts(match.state) != begun.changed:
+        raise BadRecord(f"choice {begin}: the position does not fit its hashes")
+    match.close()
+    before = replace(record, choices=record.choices[:begin], digest="")
+    recorder = Recorder(match, replace(before, positions=record.positions[:count]))
+    for number, made in enumerate(record.choices[begin:], begin + 1):
+        if not made.forced:
+            _repeat(recorder, made, f"choice {number} (seat {made.seat})")
+    return recorder
+
+
+class Section(NamedTuple):
+    """A part of a record that was played by one version of the rules."""
+
+    first: int
+    last: int
+    rules: str
+    problem: str
+    """Why it does not replay by the rules here, or nothing if every hash fits."""
+
+
+def sections(record: Record, game: AnyGame) -> list[Section]:
+    """Replay each part of a record on its own, as far as the rules here play it."""
+    starts = [n for n, made in enumerate(record.choices) if made.kind == "version"]
+    rules = [record.rules, *(record.choices[n].code.partition(" ")[0] for n in starts)]
+    ends = [*starts, len(record.choices)]
+    found = []
+    for first, last, name in zip([0, *starts], ends, rules, strict=True):
+        problem = ""
+        try:
+            resume(replace(record, digest=""), game, upto=last)
+        except BadRecord as error:
+            problem = str(error)
+        found.append(Section(first + 1, last, name, problem))
+    return found
+
+
 def _repeat(recorder: Recorder, made: Recorded, where: str) -> None:
     try:
+        if made.kind == "version":
+            raise BadRecord(f"{where}: other rules begin here")
         recorder.repeat(made.kind, made.seat, made.code, made.changed, f"{where}: '{made}'")
     except BadRecord:
         raise

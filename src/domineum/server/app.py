@@ -110,6 +110,9 @@ async def _sweep(room: Room, news: News) -> None:
                 await room.storage.ping()
             for table_id in await room.storage.bots_waiting(now() - age):
                 room.bots.schedule(table_id)
+            if age == 0:
+                await room.try_again()
+            await room.keeping.check_one()
             await room.expire()
             room.evict()
             room.garbage.sweep()

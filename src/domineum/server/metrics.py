@@ -33,6 +33,9 @@ class Metrics:
         self.conflicts = Counter(
             "domineum_conflicts", "Choices for which another process was first", registry=here
         )
+        self.drifted = Counter(
+            "domineum_checks_failed", "Tables that did not replay from the start", registry=here
+        )
         self.loads = Histogram(
             "domineum_load_seconds", "Time to load and verify a table", buckets=STEPS, registry=here
         )

@@ -73,6 +73,8 @@ class Settings(BaseSettings):
     """How many seats a bot may have at the games of an address that go on."""
     bot_tables_per_address: int = Field(default=10, ge=0)
     """Games that go on with bots alone, by the address that created them."""
+    entries_per_table: int = Field(default=10_000, ge=100)
+    """After so many entries of its log nothing is taken back at a table any more."""
     tables_in_memory: int = Field(default=1_000, ge=1)
 
     bots: dict[str, str] = {rank: rank for rank in RANKS}

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from domineum.kernel import Seat
-from domineum.kernel.match import Kind
-from domineum.kernel.record import Record, Recorded
+from domineum.kernel.record import NOBODY, Done, Record, Recorded
+
+__all__ = ["NOBODY", "Entry", "entries_of", "recorded"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Entry:
     """One line of a table's append-only log: what is recorded, who did it, by which request."""
 
     seq: int
-    kind: Kind
+    kind: Done
     seat: Seat
     code: str
     changed: dict[str, str]

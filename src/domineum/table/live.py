@@ -46,6 +46,7 @@ class Begun(NamedTuple):
 
     seq: int
     contents: Contents
+    data: bytes = b""
 
 
 class Asked(NamedTuple):
@@ -75,6 +76,8 @@ class LiveTable:
         self.recorder = Recorder(match)
         self.base = begun.seq if begun else 0
         """The entries up to this one are not in `entries`."""
+        self.opening = begun.data if begun else b""
+        """The snapshot that it was loaded from, packed."""
         self.known = self.base if begun else -1
         """The lines and chapters up to this entry are not known."""
         self.entries: list[Entry] = []
@@ -108,11 +111,17 @@ class LiveTable:
         return cls(Match(game, config, seed, log=True))
 
     @classmethod
-    def resume(cls, record: Record, game: AnyGame) -> LiveTable:
-        """A table that goes on with a record, which must replay."""
+    def resume(cls, record: Record, game: AnyGame, keep: list[Snapshot] | None = None) -> LiveTable:
+        """A table that goes on with a record, which must replay; `keep` what to store with it."""
         replay(record, game)
-        table = cls.start(game, record.config, record.seed)
-        table.repeat(entries_of(record))
+        entries, kept = [*entries_of(record)], [] if keep is None else keep
+        begun = next((e.seq for e in reversed(entries) if e.kind == "version"), 0)
+        table = cls.start(game, record.config, record.seed) if not begun else None
+        if table is None:
+            match = record.positions[-1].open(game, record.config, record.seed, log=True)
+            kept.append(cls(match).begin_again(begun, Message("server-version")))
+            table = cls.at(game, record.config, record.seed, kept[0])
+        table.repeat(entries[begun:], keep=kept)
         return table
 
     @classmethod
@@ -124,7 +133,7 @@ class LiveTable:
         match = contents.position.open(game, config, seed, log=True)
         if contents.position.since:
             match.close()
-        return cls(match, Begun(snapshot.seq, contents))
+        return cls(match, Begun(snapshot.seq, contents, snapshot.data))
 
     def _go_on(self, contents: Contents) -> None:
         """Know what the snapshot knows, and that what led to it has been written down."""
@@ -185,6 +194,7 @@ class LiveTable:
     def _goes_on(self, entry: Entry) -> tuple[Kind, Seat, str] | None:
         """What follows an entry for as long as answers go without saying."""
         kind, seat, match = entry.kind, entry.seat, self.match
+        assert kind != "version"
         usual = match.usual(seat)
         if usual is None:
             return None
@@ -224,6 +234,8 @@ class LiveTable:
             where = f"choice {entry.seq} (seat {entry.seat})"
             if entry.seq != self.seq + 1:
                 raise BadRecord(f"choice {self.seq + 1} is missing")
+            if entry.kind == "version":
+                raise BadRecord(f"entry {entry.seq}: from here on it was played by other rules")
             try:
                 with carried_out():
                     words = words_of(self.match, entry.kind, entry.seat, entry.code)
@@ -240,6 +252,7 @@ class LiveTable:
 
     def follow(self, entry: Entry) -> None:
         """Do what is stored, whatever the state then is."""
+        assert entry.kind != "version"
         with carried_out():
             words = words_of(self.match, entry.kind, entry.seat, entry.code)
             self.recorder.do(entry.kind, entry.seat, entry.code)
@@ -346,14 +359,15 @@ class LiveTable:
     def present(self) -> Snapshot | None:
         """A snapshot of where the present step began, if that can be played on from.
 
-        What was taken back and might be made again must not lie before it.
+        It began with a choice, and nothing was taken back since: that might be made again.
         """
         begun = self.match.step_begun() if self.match.over else self.match.checkpoint()
         since = sum(not made.forced for made in begun.since)
         seq = self._made[-since][1] - 1 if since else self.seq
-        if (self._kept and seq <= self._kept[-1][0]) or any(self._undone.values()):
+        if self._kept and seq <= self._kept[-1][0]:
             return None
-        if since and any(e.kind != "choose" for e in self.entries[max(seq - self.base, 0) :]):
+        first = seq - self.base - 1
+        if first < 0 or any(e.kind != "choose" for e in self.entries[first:]):
             return None
         return self._pack(seq, Position(begun.state.ordered(), [], *begun.before))
 

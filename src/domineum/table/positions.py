@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from threading import Lock
 from typing import Any
 
-from domineum.kernel import AnyGame, Match
+from domineum.kernel import AnyGame, DomineumError, Match
 from domineum.kernel.decode import Plain
+from domineum.kernel.position import Position, outlive
 from domineum.table.entries import Entry
+from domineum.table.snapshots import Snapshot
 
 EVERY = 24
 """The match is copied after this many entries."""
@@ -31,6 +34,7 @@ class Replay:
             begun, kept = self._copies[place - 1]
             match = kept.copy()
             for entry in entries[begun:]:
+                assert entry.kind != "version"
                 match.do(entry.kind, entry.seat, entry.code)
                 self._keep(match, entry)
             return match
@@ -39,6 +43,39 @@ class Replay:
         """Keep a copy now and then, but only after choices: a copy does not know what to redo."""
         if entry.kind == "choose" and entry.seq >= self._copies[-1][0] + EVERY:
             self._copies.append((entry.seq, match.copy()))
+
+
+def position_after(
+    game: AnyGame, config: Mapping[str, Plain], seed: int, snapshot: Snapshot | None,
+    entries: Iterable[Entry],
+) -> Match[Any]:  # fmt: skip
+    """A match after some entries: from the last snapshot before, and those since.
+
+    What other rules have played is shown as far as these rules know it: at least where that
+    snapshot was taken.
+    """
+    if snapshot is None:
+        match, same = Match(game, config, seed), True
+    else:
+        position = snapshot.open().position
+        same = (snapshot.rules, snapshot.content) == (game.version, game.content)
+        opened = position.open if same else partial(_outlived, position)
+        match = opened(game, config, seed)
+    for entry in entries:
+        try:
+            assert entry.kind != "version"
+            match.do(entry.kind, entry.seat, entry.code)
+        except DomineumError:
+            if same:
+                raise
+            break
+    return match
+
+
+def _outlived(
+    position: Position, game: AnyGame, config: Mapping[str, Plain], seed: int
+) -> Match[Any]:
+    return outlive(position, game, config, seed).match
 
 
 class Positions:

@@ -134,6 +134,12 @@ class TooMany(Problem):
     status, key = 429, "server-too-many"
 
 
+class TooLong(Problem):
+    """So much was done and taken back that the log may not grow by more than choices."""
+
+    status, key = 409, "server-too-long"
+
+
 class RulesFailed(Problem):
     """A defect of the rules: the choice could not be carried out and was not made."""
 

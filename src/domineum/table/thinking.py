@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b85decode
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +12,7 @@ from domineum.bots.finding import find
 from domineum.kernel import Match, Message, Random
 from domineum.table import show
 from domineum.table.hints import Adviser, Hint
+from domineum.table.snapshots import Snapshot
 
 REMEMBERED = 100
 
@@ -28,7 +30,7 @@ class Thinker:
         table = job["table"]
         match, known = self.matches.pop(table, (None, 0))
         if match is None or known != job["skip"]:
-            if job["skip"]:
+            if job["skip"] > job.get("base", 0):
                 return {"again": True}
             match = self._match(job)
         for kind, seat, code in job["entries"]:
@@ -44,7 +46,11 @@ class Thinker:
         return {"code": code, "why": why.plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:
-        return Match(games.find(job["game"], job["packs"]), job["config"], job["seed"])
+        game = games.find(job["game"], job["packs"])
+        if not job.get("opening"):
+            return Match(game, job["config"], job["seed"])
+        contents = Snapshot(job["base"], "", "", b85decode(job["opening"])).open()
+        return contents.position.open(game, job["config"], job["seed"])
 
     def _advice(self, job: dict[str, Any], match: Match[Any]) -> Hint:
         place = job["table"], job["seat"], job["bot"]

@@ -20,10 +20,11 @@ from domineum.server.storage.database import now
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.room import Room, Sitting
 from domineum.table import answers
-from domineum.table.entries import entries_of
+from domineum.table.entries import Entry, entries_of
 from domineum.table.live import LiveTable
 from domineum.table.problems import BadSetup, Conflict, NotOver, NotYours
 from domineum.table.setup_codes import Setup, canonical, encode
+from domineum.table.snapshots import Snapshot
 from domineum.table.starting import clean, setup_of, start
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -108,7 +109,7 @@ def _row(name: str, game: AnyGame, config: dict[str, Any], seed: str, seeded: bo
 
 async def add(
     room: Room, row: TableRow, seats: list[SeatRow], live: LiveTable, address: str,
-    rematch_of: str = "",
+    rematch_of: str = "", stored: tuple[Sequence[Entry], Sequence[Snapshot]] = ((), ()),
 ) -> answers.Created:  # fmt: skip
     """Store a table that has started, and let its bots play."""
     row.creator = room.links.fingerprint(address)
@@ -119,7 +120,7 @@ async def add(
     sitting.loaded = live
     row.seq, row.state = live.seq, "over" if live.match.over else "playing"
     row.bots_waiting = sitting.bot_question() is not None
-    await room.storage.create(row, seats, live.entries, rematch_of)
+    await room.storage.create(row, seats, stored[0], rematch_of, stored[1])
     room.adopt(sitting)
     if row.bots_waiting:
         room.bots.schedule(row.id)
@@ -150,9 +151,10 @@ async def import_record(
     game = room.hosted.get(name)
     row = _row(name, game, record.config, str(record.seed), seeded=True)
     row.listed, row.hot_seat, row.imported = wish.listed, wish.hot_seat, True
-    live = await room.replay(row, list(entries_of(record)))
+    live, snapshots = await room.keeping.replay(row, record)
     seats = _seats(room, wish.seats, game, game.seats(record.config))
-    return await add(room, row, seats, live, address)
+    stored = [*entries_of(record)], snapshots
+    return await add(room, row, seats, live, address, stored=stored)
 
 
 async def _start_again(room: Room, old: Sitting, address: str) -> None:

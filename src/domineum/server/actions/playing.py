@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Literal
 
+from domineum.kernel import Earlier
 from domineum.server import wire
 from domineum.server.actions.reading import update_of
 from domineum.server.tables.links import Holder
@@ -35,6 +36,7 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> an
     async with room.open(table_id) as sitting:
         holder = room.player(sitting, token, ask.seat)
         commands: list[Command] = [("choose", code) for code in ask.codes]
+        await room.keeping.remember(sitting, ask.seat, ask.key, ask.seq)
         done = sitting.live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
@@ -43,33 +45,47 @@ async def _choose(room: Room, table_id: str, token: str, ask: wire.Choose) -> an
             async with room.changing(sitting, ask.seat):
                 done = sitting.live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
             await room.commit(sitting, done)
-        return _answer(room, sitting, holder, ask, done, repeated)
+        return await _answer(room, sitting, holder, ask, done, repeated)
 
 
 async def step(room: Room, table_id: str, token: str, verb: Verb, ask: wire.Step) -> answers.Answer:
     """Undo, redo or reset."""
     async with room.open(table_id) as sitting:
         holder = room.player(sitting, token, ask.seat)
-        live = sitting.live
         commands: list[Command] = [] if verb == "reset" else [(verb, "")]
-        done = live.done_before(ask.seat, ask.key, commands)
+        await room.keeping.remember(sitting, ask.seat, ask.key, ask.seq)
+        done = sitting.live.done_before(ask.seat, ask.key, commands)
         repeated = bool(done)
         if not done:
             room.check_open(sitting)
-            live.check_fresh(ask.seat, ask.seq)
+            room.check_length(sitting)
+            sitting.live.check_fresh(ask.seat, ask.seq)
             async with room.changing(sitting, ask.seat):
-                if verb == "reset":
-                    done = live.reset(ask.seat, PERSON, ask.key)
-                else:
-                    done = live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
+                done = await _step(room, sitting, commands, ask)
             await room.commit(sitting, done)
-        return _answer(room, sitting, holder, ask, done, repeated)
+        return await _answer(room, sitting, holder, ask, done, repeated)
 
 
-def _answer(
+async def _step(
+    room: Room, sitting: Sitting, commands: list[Command], ask: wire.Step
+) -> list[Entry]:
+    """Undo, redo or reset, from an earlier snapshot if what is taken back lies before this one."""
+    while True:
+        live = sitting.live
+        try:
+            if not commands:
+                return live.reset(ask.seat, PERSON, ask.key)
+            return live.do(ask.seat, commands, PERSON, ask.key, ask.usual)
+        except Earlier:
+            await room.keeping.go_back(sitting)
+
+
+async def _answer(
     room: Room, sitting: Sitting, holder: Holder, ask: wire.Choose | wire.Step,
     done: list[Entry], repeated: bool,
 ) -> answers.Answer:  # fmt: skip
+    if not ask.brief:
+        await room.keeping.recall(sitting, ask.seq)
     news = None if ask.brief else update_of(room, sitting, holder, ask.seat, ask.seq)
     return answers.Answer(done[0].seq, done[-1].seq, sitting.live.seq, repeated, news)
 

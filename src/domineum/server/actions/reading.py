@@ -11,15 +11,14 @@ from functools import lru_cache
 import msgspec
 
 from domineum.kernel import Message, Seat
-from domineum.server.storage.rows import SeatRow, TableRow, record_of
+from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting, encoded
 from domineum.table import answers, show, shown
-from domineum.table.problems import Missing, NotOver, NotYours, SetAside
+from domineum.table.problems import Missing, NotOver, NotYours, SetAside, as_problems
 from domineum.table.setup_codes import Setup, encode
 
-POSITIONS_AT_ONCE = asyncio.Semaphore(2)
 LISTED = 200
 
 
@@ -120,11 +119,13 @@ async def update(
             holder = room.holder(sitting, token)
             seen = viewpoint(sitting, holder, seat)
             if sitting.live.seq > since or not wait or sitting.live.match.over:
+                await room.keeping.recall(sitting, since)
                 return update_of(room, sitting, holder, seen, since)
         await watcher.wait(min(wait, room.settings.wait_seconds))
         async with room.open(table_id) as sitting:
             holder = room.holder(sitting, token)
             seen = viewpoint(sitting, holder, seat)
+            await room.keeping.recall(sitting, since)
             return update_of(room, sitting, holder, seen, since)
 
 
@@ -134,6 +135,7 @@ async def log_since(
     """The log since a sequence number, as a seat may read it; after the end, as any seat may."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
+        await room.keeping.recall(sitting, since)
         return show.log(sitting.live, past_viewpoint(sitting, holder, seat), since)
 
 
@@ -143,16 +145,14 @@ async def position_at(
     """An earlier position. After the end anybody may look from any seat."""
     async with room.open(table_id) as sitting:
         holder = room.holder(sitting, token)
-        live = sitting.live
-        if at > live.seq:
+        if at > sitting.live.seq:
             raise Missing(what="position")
-        seen = past_viewpoint(sitting, holder, seat)
-        entries, seq = live.entries[:at], live.seq
-        replay = room.positions.replay(table_id, live.match)
-        lines = bisect_right(live.lines, at, key=lambda line: line.seq)
-    async with POSITIONS_AT_ONCE:
-        match = await asyncio.to_thread(replay.after, entries)
-        view = await asyncio.to_thread(lambda: encoded(match.view(seen)))
+        await room.keeping.recall(sitting)
+        seen, seq, row = past_viewpoint(sitting, holder, seat), sitting.live.seq, sitting.row
+        lines = bisect_right(sitting.live.lines, at, key=lambda line: line.seq)
+    with as_problems():
+        match = await room.keeping.position(row, at)
+    view = await asyncio.to_thread(lambda: encoded(match.view(seen)))
     return shown.Position(
         at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
     )
@@ -162,6 +162,7 @@ async def turns(room: Room, table_id: str, token: str) -> shown.Turns:
     """The chapters of the game; everybody knows whose turn it was."""
     async with room.open(table_id) as sitting:
         room.holder(sitting, token)
+        await room.keeping.recall(sitting)
         return show.turns(sitting.live)
 
 
@@ -169,6 +170,7 @@ async def scores(room: Room, table_id: str, token: str) -> shown.ScoreGraph:
     """The public scores turn by turn."""
     async with room.open(table_id) as sitting:
         room.holder(sitting, token)
+        await room.keeping.recall(sitting)
         return show.scores(sitting.live)
 
 
@@ -184,7 +186,7 @@ async def record(room: Room, table_id: str, token: str) -> str:
         except SetAside:
             if not holder.host and not holder.seats:
                 raise
-            return record_of(sitting.row, await room.storage.entries(table_id)).to_text()
+            return (await room.keeping.record(table_id, replays=False)).to_text()
         if not sitting.live.match.over and not (sitting.row.imported and holder.host):
             raise NotOver()
-        return sitting.live.recorder.record().to_text()
+        return (await room.keeping.record(table_id)).to_text()

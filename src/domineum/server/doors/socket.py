@@ -102,6 +102,7 @@ class Connection:
             seat = self.wanted if self.wanted in holder.seats else None
             seat = reading.viewpoint(sitting, holder, seat)
             self.watcher.seats = holder.seats
+            await self.room.keeping.recall(sitting, self._known(seat))
             update = reading.update_of(self.room, sitting, holder, seat, self._known(seat))
         self.since, self.sent = update.seq, (update.seq, seat)
         await self.send(wire.News(update))

@@ -14,6 +14,7 @@ from domineum.server.storage.schema import CHOICES
 from domineum.server.storage.together import Together
 from domineum.table.answers import State
 from domineum.table.problems import Conflict, Unavailable
+from domineum.table.snapshots import Snapshot
 
 ADVANCE = """
     UPDATE tables SET seq = ?, revision = revision + 1, state = ?, bots_waiting = ?, changed_at = ?,
@@ -21,6 +22,10 @@ ADVANCE = """
     WHERE id = ? AND seq = ? RETURNING revision
 """
 NAMES = [column.name for column in CHOICES.columns]
+DROP = "DELETE FROM snapshots WHERE table_id = ? AND seq >= ?"
+KEEP = (
+    "INSERT OR REPLACE INTO snapshots (table_id, seq, rules, content, data) VALUES (?, ?, ?, ?, ?)"
+)
 ADD = f"INSERT INTO choices ({', '.join(NAMES)}) VALUES (:{', :'.join(NAMES)})"
 
 
@@ -33,6 +38,14 @@ class Append(NamedTuple):
     bots_waiting: bool
     moment: int
     rows: Sequence[dict[str, object]]
+    snapshot: Snapshot | None = None
+    """To be kept with them."""
+    dropped: int | None = None
+    """From this entry on kept snapshots do not stand any more."""
+
+
+def _values(found: Snapshot) -> tuple[int, str, str, bytes]:
+    return found.seq, found.rules, found.content, found.data
 
 
 class Appender:
@@ -76,6 +89,10 @@ class Appender:
             found = run(ADVANCE, (*values, wanted.table_id, wanted.seq)).fetchall()
             if found:
                 self._connection.executemany(ADD, wanted.rows)
+                if wanted.dropped is not None:
+                    run(DROP, (wanted.table_id, wanted.dropped))
+                if wanted.snapshot is not None:
+                    run(KEEP, (wanted.table_id, *_values(wanted.snapshot)))
             done.append(int(found[0][0]) if found else Conflict())
         return done
 

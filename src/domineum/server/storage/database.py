@@ -8,12 +8,12 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import Select, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,11 +23,12 @@ from domineum.server.storage import migrate
 from domineum.server.storage.appender import Append, Appender
 from domineum.server.storage.health import Health, first_line
 from domineum.server.storage.postgres import Postgres
-from domineum.server.storage.rows import SeatRow, TableRow
-from domineum.server.storage.schema import CHOICES, METADATA, SEATS, SECRETS, TABLES
+from domineum.server.storage.rows import SeatRow, TableRow, Whole
+from domineum.server.storage.schema import CHOICES, METADATA, SEATS, SECRETS, SNAPSHOTS, TABLES
 from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.problems import Conflict, Missing, Unavailable
+from domineum.table.snapshots import Snapshot
 
 CHANNEL = "domineum"
 ENTRY = [field.name for field in fields(Entry)]
@@ -96,6 +97,17 @@ class Storage:
             raise Unavailable() from error
 
     @asynccontextmanager
+    async def _read_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees the database as it is at one moment."""
+        async with self._read() as connection:
+            if self.shared:
+                level = {"isolation_level": "REPEATABLE READ"}
+                connection = await connection.execution_options(**level)
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; SQLite takes one writer at a time, so they queue here."""
         try:
@@ -145,7 +157,7 @@ class Storage:
 
     async def create(
         self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (),
-        rematch_of: str = "",
+        rematch_of: str = "", snapshots: Sequence[Snapshot] = (),
     ) -> None:  # fmt: skip
         """Add a table with its seats and, if it was imported, its choices. A table has one rematch:
         if it has one already, that is a Conflict."""
@@ -157,6 +169,9 @@ class Storage:
             await connection.execute(insert(SEATS), rows)
             if entries:
                 await connection.execute(insert(CHOICES), _choice_rows(table.id, entries))
+            if snapshots:
+                kept = [{"table_id": table.id} | asdict(one) for one in snapshots]
+                await connection.execute(insert(SNAPSHOTS), kept)
 
     async def _take_rematch(self, connection: AsyncConnection, old: str, new: str) -> None:
         taken = update(TABLES).where(TABLES.c.id == old, TABLES.c.rematch == "")
@@ -167,13 +182,7 @@ class Storage:
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Return a table and its seats."""
         async with self._read() as connection:
-            wanted = select(TABLES).where(TABLES.c.id == table_id)
-            found = (await connection.execute(wanted)).mappings().first()
-            if found is None:
-                return None
-            seats = select(*SEATS.c[1:]).where(SEATS.c.table_id == table_id)
-            rows = (await connection.execute(seats.order_by(SEATS.c.seat))).mappings()
-            return TableRow(**found), [SeatRow(**row) for row in rows]
+            return await _table(connection, table_id)
 
     async def version(self, table_id: str) -> tuple[int, int]:
         """Return the last choice and the revision of a table."""
@@ -192,25 +201,87 @@ class Storage:
         Nothing is ever taken out of a log: up to the `seq` of a row that was read before, it is
         the log of that row, whoever has added to it since.
         """
-        wanted = select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.seq > after)
-        if last is not None:
-            wanted = wanted.where(CHOICES.c.seq <= last)
-        wanted = wanted.order_by(CHOICES.c.seq)
         async with self._read() as connection:
-            rows = (await connection.execute(wanted)).mappings()
+            return await _entries(connection, table_id, after, last)
+
+    async def whole(self, table_id: str) -> Whole | None:
+        """Read a table in one transaction: its row, its seats, the last snapshot and what follows.
+
+        Nobody can add to the log between the readings.
+        """
+        latest = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+        async with self._read_at_once() as connection:
+            found = await _table(connection, table_id)
+            if found is None:
+                return None
+            last = latest.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+            snapshots = await _snapshots(connection, last)
+            after = snapshots[-1].seq if snapshots else 0
+            return Whole(*found, await _entries(connection, table_id, after), snapshots)
+
+    async def history(self, table_id: str) -> Whole | None:
+        """Read a table in one transaction, with its whole log and all snapshots."""
+        async with self._read_at_once() as connection:
+            found = await _table(connection, table_id)
+            if found is None:
+                return None
+            wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+            snapshots = await _snapshots(connection, wanted.order_by(SNAPSHOTS.c.seq))
+            return Whole(*found, await _entries(connection, table_id, 0), snapshots)
+
+    async def around(self, table_id: str, seq: int) -> tuple[Snapshot | None, list[Entry]]:
+        """The last snapshot up to an entry, and the entries from there to it."""
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq <= seq)
+        async with self._read_at_once() as connection:
+            last = wanted.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+            found = next(iter(await _snapshots(connection, last)), None)
+            after = found.seq if found else 0
+            return found, await _entries(connection, table_id, after, seq)
+
+    async def snapshots(self, table_id: str, last: int) -> list[Snapshot]:
+        """The snapshots of a table up to an entry."""
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq <= last)
+        async with self._read() as connection:
+            return await _snapshots(connection, wanted.order_by(SNAPSHOTS.c.seq))
+
+    async def replace_snapshots(
+        self, table_id: str, after: int, seq: int, snapshots: Sequence[Snapshot]
+    ) -> None:
+        """Keep these snapshots in place of all after an entry, if the log still ends with `seq`."""
+        async with self._write() as connection:
+            still = select(TABLES.c.seq).where(TABLES.c.id == table_id).with_for_update()
+            if (await connection.execute(still)).scalar() != seq:
+                raise Conflict()
+            old = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+            await connection.execute(old.where(SNAPSHOTS.c.seq > after))
+            rows = [{"table_id": table_id} | asdict(kept) for kept in snapshots]
+            if rows:
+                await connection.execute(insert(SNAPSHOTS), rows)
+
+    async def made_by_request(self, table_id: str, seat: int, request: str) -> list[Entry]:
+        """What a request has done, however long ago."""
+        wanted = select(CHOICES).where(
+            CHOICES.c.table_id == table_id, CHOICES.c.seat == seat, CHOICES.c.request == request
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(wanted.order_by(CHOICES.c.seq))).mappings()
             return [_entry(row) for row in rows]
 
     async def append(
-        self, table_id: str, entries: Sequence[Entry], state: State, bots_waiting: bool
-    ) -> int:
-        """Add choices to a table, all or none, and return its new revision.
+        self, table_id: str, entries: Sequence[Entry], state: State, bots_waiting: bool,
+        snapshot: Snapshot | None = None, dropped: int | None = None,
+    ) -> int:  # fmt: skip
+        """Add choices to a table with what is kept or dropped then, all or nothing, and return its
+        new revision.
 
         If another process was first, the place is taken: that is a Conflict.
         """
         assert self._hot is not None, "the storage is not open"
         rows = _choice_rows(table_id, entries)
         before = entries[0].seq - 1
-        return await self._hot.append(Append(table_id, before, state, bots_waiting, now(), rows))
+        return await self._hot.append(
+            Append(table_id, before, state, bots_waiting, now(), rows, snapshot, dropped)
+        )
 
     async def change_seat(self, table_id: str, before: SeatRow, after: SeatRow) -> int:
         """Change a seat that is still as it was `before`, and return the table's new revision."""
@@ -274,6 +345,12 @@ class Storage:
                 seat = dict(row)
                 found[seat.pop("table_id")][1].append(SeatRow(**seat))
             return list(found.values())
+
+    async def aside(self) -> list[str]:
+        """The tables that were set aside."""
+        wanted = select(TABLES.c.id).where(TABLES.c.state == "aside")
+        async with self._read() as connection:
+            return list((await connection.execute(wanted.limit(10_000))).scalars())
 
     async def bots_waiting(self, before: int) -> list[str]:
         """Tables at which a bot has not moved since a moment."""
@@ -340,6 +417,33 @@ class Storage:
         async with self._read() as connection:
             rows = await connection.execute(wanted)
             return {state: count for state, count in rows}  # noqa: C416
+
+
+async def _table(
+    connection: AsyncConnection, table_id: str
+) -> tuple[TableRow, list[SeatRow]] | None:
+    wanted = select(TABLES).where(TABLES.c.id == table_id)
+    found = (await connection.execute(wanted)).mappings().first()
+    if found is None:
+        return None
+    seats = select(*SEATS.c[1:]).where(SEATS.c.table_id == table_id)
+    rows = (await connection.execute(seats.order_by(SEATS.c.seat))).mappings()
+    return TableRow(**found), [SeatRow(**row) for row in rows]
+
+
+async def _entries(
+    connection: AsyncConnection, table_id: str, after: int, last: int | None = None
+) -> list[Entry]:
+    wanted = select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.seq > after)
+    if last is not None:
+        wanted = wanted.where(CHOICES.c.seq <= last)
+    rows = (await connection.execute(wanted.order_by(CHOICES.c.seq))).mappings()
+    return [_entry(row) for row in rows]
+
+
+async def _snapshots(connection: AsyncConnection, wanted: Select[Any]) -> list[Snapshot]:
+    rows = (await connection.execute(wanted)).mappings()
+    return [Snapshot(row["seq"], row["rules"], row["content"], row["data"]) for row in rows]
 
 
 def _entry(row: Any) -> Entry:

@@ -19,11 +19,15 @@ SECONDS = 30.0
 
 VERSIONS = "SELECT id, seq, revision FROM tables WHERE id = ANY($1::text[])"
 TYPES = {"seq": "int", "seat": "int", "made_at": "bigint"}
-COLUMNS = ", ".join(f"${n}::{TYPES.get(name, 'text')}[]" for n, name in enumerate(NAMES, 8))
+COLUMNS = ", ".join(f"${n}::{TYPES.get(name, 'text')}[]" for n, name in enumerate(NAMES, 13))
 APPEND = f"""
     WITH wanted AS (
         SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::bool[], $7::bigint[])
             AS wanted (id, before, last, state, waiting, moment)
+    ), taken AS (
+        SELECT *
+        FROM unnest($2::text[], $8::int[], $9::int[], $10::text[], $11::text[], $12::bytea[])
+            AS taken (id, dropped, seq, rules, content, data)
     ), moved AS (
         UPDATE tables SET seq = last, revision = revision + 1, state = wanted.state,
             bots_waiting = waiting, changed_at = moment, problem = ''
@@ -33,6 +37,13 @@ APPEND = f"""
         INSERT INTO choices ({", ".join(NAMES)})
         SELECT rows.* FROM unnest({COLUMNS}) AS rows ({", ".join(NAMES)})
         JOIN moved ON moved.id = rows.table_id
+    ), dropping AS (
+        DELETE FROM snapshots USING taken JOIN moved USING (id)
+        WHERE snapshots.table_id = taken.id AND snapshots.seq >= taken.dropped
+    ), keeping AS (
+        INSERT INTO snapshots (table_id, seq, rules, content, data)
+        SELECT taken.id, taken.seq, rules, content, data FROM taken JOIN moved USING (id)
+        WHERE data IS NOT NULL ON CONFLICT DO NOTHING
     )
     SELECT id, revision, pg_notify($1, id || ' ' || seq || ' ' || revision) FROM moved
 """
@@ -91,6 +102,7 @@ class Postgres:
             [wish.table_id for wish in wishes], [wish.seq for wish in wishes],
             [wish.rows[-1]["seq"] for wish in wishes], [wish.state for wish in wishes],
             [wish.bots_waiting for wish in wishes], [wish.moment for wish in wishes],
+            [wish.dropped for wish in wishes], *_kept(wishes),
             *([row[name] for row in rows] for name in NAMES),
         ]  # fmt: skip
         try:
@@ -110,6 +122,15 @@ class Postgres:
         await self._versions.finish()
         await self._reading.close()
         await self._writing.close()
+
+
+def _kept(wishes: Sequence[Append]) -> list[list[object]]:
+    """The columns of the snapshots, one for each append or nothing."""
+    kept = [wish.snapshot for wish in wishes]
+    return [
+        [x and x.seq for x in kept], [x and x.rules for x in kept],
+        [x and x.content for x in kept], [x and x.data for x in kept],
+    ]  # fmt: skip
 
 
 class _Connection:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from domineum.kernel.record import Record
+from domineum.kernel.record import FORMAT, WITH_VERSIONS, Record
 from domineum.table.answers import SeatKind, State
 from domineum.table.entries import Entry, recorded
+from domineum.table.snapshots import Snapshot
+from domineum.table.upgrades import Stored
 
 
 class SeatRow(msgspec.Struct):
@@ -49,9 +51,32 @@ class TableRow(msgspec.Struct):
     name: str = ""
 
 
-def record_of(table: TableRow, entries: Sequence[Entry]) -> Record:
+class Whole(NamedTuple):
+    """A table as it was at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    """Of its log, what follows the only snapshot; with all snapshots, all."""
+    snapshots: list[Snapshot]
+
+    @property
+    def stored(self) -> Stored:
+        """What the rules of a table read."""
+        row = self.row
+        return Stored(
+            row.rules, row.content, json.loads(row.config), int(row.seed), self.entries,
+            self.snapshots,
+        )  # fmt: skip
+
+
+def record_of(whole: Whole) -> Record:
     """What is stored of a game, as a record: only what the seats did is known."""
+    table, entries = whole.row, whole.entries
+    begun = {entry.seq for entry in entries if entry.kind == "version"}
+    positions = [kept.open().position for kept in whole.snapshots if kept.seq in begun]
     return Record(
         table.game, table.rules, table.content, int(table.seed), json.loads(table.config),
-        recorded(entries), digest="",
+        recorded(entries), digest="", record=WITH_VERSIONS if begun else FORMAT,
+        positions=tuple(positions),
     )  # fmt: skip

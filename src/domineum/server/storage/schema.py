@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -89,3 +90,14 @@ CHOICES = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 """Append-only. Undo and redo are entries like any other; `changed` proves the state after it."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("rules", String(80), nullable=False),
+    Column("content", String(80), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Positions of a table on the way, with the log that people read: together the course of it."""

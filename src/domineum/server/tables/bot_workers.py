@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from base64 import b85encode
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -40,12 +41,23 @@ class Job:
     entries: list[tuple[str, int, str]]
     hint: bool = False
     """For a person, who may or may not follow it."""
+    base: int = 0
+    opening: bytes = b""
+    """The snapshot that the entries follow, and its number; nothing: they are all."""
     skip: int = field(default=0)
 
     def line(self, skip: int) -> bytes:
         """Write the job for a worker that already knows the first `skip` entries."""
+        known = max(skip, self.base)
         data = {name: getattr(self, name) for name in self.__slots__}
-        return json.dumps({**data, "entries": self.entries[skip:], "skip": skip}).encode() + b"\n"
+        opening = b85encode(self.opening).decode() if known == self.base else ""
+        data |= {"entries": self.entries[known - self.base :], "skip": known, "opening": opening}
+        return json.dumps(data).encode() + b"\n"
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log of the table has."""
+        return self.base + len(self.entries)
 
 
 class Decision(NamedTuple):
@@ -75,7 +87,7 @@ class Worker:
         async with self._lock:
             process = await self._started()
             skip = self._known.get(job.table, 0)
-            if skip > len(job.entries):
+            if skip > job.seq:
                 skip = 0
             try:
                 reply = await self._ask(process, job.line(skip))
@@ -84,7 +96,7 @@ class Worker:
             except BaseException:
                 await self._end()
                 raise
-            self._known[job.table] = len(job.entries)
+            self._known[job.table] = job.seq
             if "code" not in reply:
                 self._known.pop(job.table, None)
                 raise Lost(str(reply.get("problem"))[:200])

@@ -102,6 +102,7 @@ class Bots:
             config=sitting.config,
             seed=int(row.seed), seat=seat, name=name, bot=self.settings.bots.get(name, ""),
             entries=[(e.kind, e.seat, e.code) for e in sitting.live.entries], hint=hint,
+            base=sitting.live.base, opening=sitting.live.opening,
         )  # fmt: skip
 
     async def _decision(self, job: Job, creator: str) -> tuple[str | None, str]:

@@ -6,14 +6,13 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import IO, Any
 
 import msgspec
 
 from domineum.kernel import BadRecord, DomineumError, Question, Seat
 from domineum.kernel.decode import Plain
-from domineum.kernel.record import other_versions
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
 from domineum.server.settings import Settings
@@ -23,25 +22,27 @@ from domineum.server.tables.bots import Bots
 from domineum.server.tables.garbage import Garbage
 from domineum.server.tables.hosted import HostedGames
 from domineum.server.tables.hub import Hub
+from domineum.server.tables.keeping import Keeping
 from domineum.server.tables.links import NOBODY, Holder, Links
+from domineum.server.tables.loads import Loads
 from domineum.server.tables.notices import Notices
 from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.errors import RulesFailed
 from domineum.table.live import LiveTable
-from domineum.table.positions import Positions
 from domineum.table.problems import (
     Closed,
     Conflict,
     Missing,
     NoLink,
     NotYours,
+    Problem,
     Raced,
     SetAside,
+    TooLong,
     as_problems,
 )
 
-LOADS_AT_ONCE = 2
 FAILED = "rules-failed"
 """The problem of a table that can still be played: a choice that could not be carried out."""
 
@@ -110,10 +111,10 @@ class Room:
         self.bots = Bots(self)
         self.notices = Notices(settings)
         self.garbage = Garbage()
-        self.positions = Positions()
+        self.keeping = Keeping(self)
         self._sittings: dict[str, Sitting] = {}
         self._guard: IO[bytes] | None = None
-        self._loading = asyncio.Semaphore(LOADS_AT_ONCE)
+        self.loads = Loads()
 
     async def start(self) -> None:
         """Open the storage and the secret."""
@@ -192,12 +193,11 @@ class Room:
             return
         if sitting.problem is not None:
             raise SetAside(problem=sitting.problem)
-        await self._read_row(sitting)
-        entries = await self.storage.entries(sitting.id, last=sitting.row.seq)
         begun = time.perf_counter()
         try:
-            async with self._loading:
-                sitting.loaded = await asyncio.to_thread(self._build, sitting.row, entries)
+            sitting.loaded = await self.keeping.load(sitting)
+        except Problem:
+            raise
         except DomineumError as error:
             await self._set_aside(sitting, str(error), error)
         except Exception as error:
@@ -206,27 +206,10 @@ class Room:
         self.metrics.loads.observe(time.perf_counter() - begun)
         self.garbage.loaded()
         if sitting.row.state == "aside":
-            await self._mark(sitting, state=_state(sitting.live), problem="")
-
-    async def replay(self, row: TableRow, entries: Sequence[Entry]) -> LiveTable:
-        """Replay a table that is not stored yet."""
-        row.seq = len(entries)
-        async with self._loading:
-            return await asyncio.to_thread(self._build, row, entries)
-
-    def _build(self, row: TableRow, entries: Sequence[Entry]) -> LiveTable:
-        """Replay a table and verify every hash."""
-        game = self.hosted.find(row.game)
-        if game is None:
-            raise BadRecord(f"this server does not host '{row.game}'")
-        if len(entries) != row.seq:
-            raise BadRecord(f"{row.seq} choices were acknowledged, {len(entries)} are stored")
-        try:
-            live = LiveTable.start(game, json.loads(row.config), int(row.seed))
-            live.repeat(entries)
-        except BadRecord as error:
-            raise BadRecord(f"{error}{other_versions(game, row.rules, row.content)}") from error
-        return live
+            waiting = sitting.bot_question() is not None
+            await self._mark(sitting, state=_state(sitting.live), problem="", bots_waiting=waiting)
+            if waiting:
+                self.bots.schedule(sitting.id)
 
     async def _set_aside(self, sitting: Sitting, problem: str, error: Exception) -> None:
         """Show the problem to everybody; what may be secret in an error is only logged."""
@@ -296,6 +279,17 @@ class Room:
             sitting.announced = revision
         self.hub.wake(table_id)
 
+    async def try_again(self) -> None:
+        """Let tables that another version has set aside go on, if this one can play them."""
+        for table_id in await self.storage.aside():
+            with suppress(Problem):
+                async with self.open(table_id):
+                    pass
+
+    def loaded(self) -> list[str]:
+        """The tables whose match is in memory."""
+        return [sitting.id for sitting in self._sittings.values() if sitting.loaded is not None]
+
     def live_count(self) -> int:
         """How many tables are in memory."""
         return sum(s.loaded is not None for s in self._sittings.values())
@@ -320,14 +314,20 @@ class Room:
         live = sitting.live
         waiting = sitting.bot_question() is not None
         state = _state(live)
+        dropped, live.dropped = live.dropped, None
+        added = asyncio.ensure_future(
+            self.storage.append(sitting.id, entries, state, waiting, live.snapshot(), dropped)
+        )
         try:
-            revision = await self.storage.append(sitting.id, entries, state, waiting)
+            revision = await asyncio.shield(added)
         except Conflict:
             sitting.forget()
             self.metrics.conflicts.inc()
             raise Raced(seq=(await self.storage.version(sitting.id))[0]) from None
         except BaseException:
             sitting.forget()
+            # Nobody reads the table before it is decided whether this is stored.
+            await asyncio.wait([added])
             raise
         row = sitting.row
         row.seq, row.revision, row.state, row.bots_waiting = live.seq, revision, state, waiting
@@ -344,6 +344,11 @@ class Room:
         sitting.row.revision = await self.storage.change_seat(sitting.id, before, after)
         sitting.seats[after.seat] = after
         self.announce(sitting.id, sitting.row.revision)
+
+    def check_length(self, sitting: Sitting) -> None:
+        """Refuse to take anything back in a game in which too much was: its log must end."""
+        if sitting.live.seq >= self.settings.entries_per_table:
+            raise TooLong(limit=self.settings.entries_per_table)
 
     def check_open(self, sitting: Sitting) -> None:
         """Refuse to change a game that its host has closed."""

@@ -31,3 +31,9 @@ server-failed = Something went wrong in the server.
 server-no-hint = No bot has found an answer in time. Ask again.
 server-rules-failed-here = The program failed to carry out a choice of seat { $seat } (after choice { $seq }). It was not made, and nothing is lost: choose something else, or take something back.
 server-bot-stuck = The program failed to carry out what the bot of seat { $seat } chose. A simple bot chose something else.
+server-version = From here on the game is played by other rules than before. What came before stays as it was.
+server-version-again = From here on the game is played by other rules than before. What came before stays as it was, except { $count ->
+    [one] one choice, which is to be made again
+   *[other] { $count } choices, which are to be made again
+}.
+server-too-long = The log of this game has { $limit } entries: nothing can be taken back any more. It can be played to its end.

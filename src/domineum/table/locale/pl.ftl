@@ -41,3 +41,10 @@ server-failed = Coś poszło nie tak w serwerze.
 server-no-hint = Żaden bot nie znalazł odpowiedzi na czas. Zapytaj jeszcze raz.
 server-rules-failed-here = Program nie zdołał wykonać wyboru z miejsca { $seat } (po wyborze { $seq }). Wybór nie został dokonany, nic nie przepadło: wybierz inaczej albo coś cofnij.
 server-bot-stuck = Program nie zdołał wykonać tego, co wybrał bot na miejscu { $seat }. Prosty bot wybrał inaczej.
+server-version = Odtąd gra toczy się według innych zasad niż dotąd. To, co było przedtem, pozostaje bez zmian.
+server-version-again = Odtąd gra toczy się według innych zasad niż dotąd. To, co było przedtem, pozostaje bez zmian prócz { $count ->
+    [one] jednego wyboru, którego trzeba dokonać ponownie
+    [few] { $count } wyborów, których trzeba dokonać ponownie
+   *[many] { $count } wyborów, których trzeba dokonać ponownie
+}.
+server-too-long = Zapis tej gry ma już { $limit } pozycji: niczego nie można już cofnąć. Można ją dograć do końca.
