@@ -9,7 +9,7 @@ from domineum import games
 from domineum.cli import trial
 from domineum.kernel import BadData
 from domineum.kernel.packs import open_pack
-from domineum.voidfall.content.records import FOLDER
+from domineum.voidfall.content.loading import FOLDER
 from tests.cli.conftest import Command
 from tests.example import GAME
 

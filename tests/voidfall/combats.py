@@ -6,20 +6,11 @@ from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
-from domineum.voidfall.battle import (
-    TRADE,
-    Battle,
-    Decision,
-    Fleets,
-    Grant,
-    Role,
-    Side,
-    Step,
-    cards_with,
-)
+from domineum.voidfall.battle import Battle, Decision, Fleets, Role, Side, Step
 from domineum.voidfall.combat import forecast, rules
 from domineum.voidfall.combat.rules import decide, decision
 from domineum.voidfall.lab.arms import box, side
+from domineum.voidfall.strength import TRADE, Grant, cards_with
 
 FIGHTING_TECHNOLOGIES = (
     "shields",

@@ -11,7 +11,7 @@ from domineum.kernel.decode import decode
 from domineum.voidfall import GAME
 from domineum.voidfall.cards.costs import parse_cost
 from domineum.voidfall.cards.objectives import Objective
-from domineum.voidfall.content.records import HOOKS
+from domineum.voidfall.content.loading import HOOKS
 from domineum.voidfall.evaluation import projected, resolve_objective, upkeep_terms
 from domineum.voidfall.setup.steps import read_config, set_up
 from tests.voidfall.table import CONTENT, Driven, Table, drive

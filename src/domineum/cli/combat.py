@@ -7,7 +7,7 @@ import sys
 from domineum.cli import packs
 from domineum.kernel.content import Source
 from domineum.kernel.packs import open_pack
-from domineum.voidfall.content.records import FOLDER, Content
+from domineum.voidfall.content.loading import FOLDER, Content
 from domineum.voidfall.lab.calls import fight
 from domineum.voidfall.lab.text import UnreadableError, as_table, parse_sides
 from domineum.voidfall.view.combat import as_json

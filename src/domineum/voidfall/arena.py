@@ -8,7 +8,7 @@ from typing import Any
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.arena import Wishes, check_mode, turned
 from domineum.kernel.decode import Plain
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.scenarios import Scenario
 from domineum.voidfall.setup.configs import random_config
 

@@ -7,7 +7,6 @@ from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
 from domineum.kernel.effects import may_decline
-from domineum.voidfall.battle import Grant
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     Ability,
@@ -27,6 +26,7 @@ from domineum.voidfall.combat.abilities import Given, InCombat, Part
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
 from domineum.voidfall.sectors import can_be_corrupted, tile
 from domineum.voidfall.state import NOBODY, Voidfall
+from domineum.voidfall.strength import Grant
 from domineum.voidfall.tokens import lose_glory, place_bounty
 from domineum.voidfall.words import FLEETS, NO_FLEETS, Fleet
 

@@ -20,7 +20,7 @@ from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import cleanup, evaluation, focus, preparation
 from domineum.voidfall.chapters import chapter
 from domineum.voidfall.checks.states import broken, broken_step
-from domineum.voidfall.content.records import FOLDER, Content
+from domineum.voidfall.content.loading import FOLDER, Content
 from domineum.voidfall.library import entries as library
 from domineum.voidfall.setup import configs
 from domineum.voidfall.setup import steps as setup

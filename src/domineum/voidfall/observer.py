@@ -12,7 +12,7 @@ from typing import get_args
 
 from domineum.kernel import Seat
 from domineum.kernel.observer import Block, marked, numbered, padded
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.state import NOBODY, Player, Sector, Void, Voidfall
 from domineum.voidfall.words import (
     AGENDA_TYPES,

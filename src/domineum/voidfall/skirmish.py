@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domineum.kernel import Event, Flow, Option, Question, Seat, ask
-from domineum.voidfall.battle import Grant
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
@@ -17,6 +16,7 @@ from domineum.voidfall.combat.sides import player_side, voidborn_side
 from domineum.voidfall.fleets import take_over
 from domineum.voidfall.sectors import guilds_in, tile
 from domineum.voidfall.state import NOBODY, Voidfall
+from domineum.voidfall.strength import Grant
 from domineum.voidfall.tokens import lose_glory
 
 

@@ -9,7 +9,7 @@ from domineum.voidfall.battle import Battle
 from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS, Difficulty, Mode
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content.records import Content
+    from domineum.voidfall.content.loading import Content
 
 NOBODY = -1
 CONTENTS: dict[str, Content] = {}

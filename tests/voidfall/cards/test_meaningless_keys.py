@@ -21,10 +21,11 @@ from domineum.voidfall.cards.counts import (
     parse_combat_condition,
     parse_condition,
 )
-from domineum.voidfall.cards.deeds import DEEDS, Target, parse_deed
+from domineum.voidfall.cards.deed_kinds import Target
+from domineum.voidfall.cards.deeds import DEEDS, parse_deed
 from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.objectives import OBJECTIVES
-from domineum.voidfall.content.records import HOOKS
+from domineum.voidfall.content.loading import HOOKS
 from domineum.voidfall.void.crises import Payment, Task, While
 from domineum.voidfall.words import RESOURCES
 from tests.meaningless import foreign, meaningless

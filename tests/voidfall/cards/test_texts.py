@@ -21,7 +21,7 @@ from domineum.kernel.decode import fields_of
 from domineum.kernel.messages import LANGUAGES, Pattern, Placeable, Select
 from domineum.locale import FOLDER as SHARED
 from domineum.voidfall import GAME
-from domineum.voidfall.battle import FLEET_TYPES, Topic
+from domineum.voidfall.battle import Topic
 from domineum.voidfall.cards.abilities import ABILITIES
 from domineum.voidfall.cards.costs import OTHERS
 from domineum.voidfall.cards.counts import COMBAT_COUNTS, parse_combat_condition
@@ -30,6 +30,7 @@ from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.filters import NUMBERS
 from domineum.voidfall.events import Place
 from domineum.voidfall.infrastructure import Where
+from domineum.voidfall.strength import FLEET_TYPES
 from domineum.voidfall.words import (
     AGENDA_TYPES,
     FLEETS,

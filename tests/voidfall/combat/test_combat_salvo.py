@@ -2,15 +2,10 @@
 
 import pytest
 
-from domineum.voidfall.battle import (
-    DEFENDER,
-    INVADER,
-    Decision,
-    Fleets,
-    Grant,
-)
+from domineum.voidfall.battle import DEFENDER, INVADER, Decision, Fleets
 from domineum.voidfall.combat.rules import decide, decision, outcome
 from domineum.voidfall.combat.values import absorption
+from domineum.voidfall.strength import Grant
 from tests.voidfall.combats import Force, approach, ask, fight, fight_out, first_salvo, knows, start
 
 

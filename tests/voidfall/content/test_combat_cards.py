@@ -14,17 +14,18 @@ from domineum.cli import combat as command
 from domineum.kernel import BadData, Random
 from domineum.kernel.content import Source
 from domineum.kernel.packs import Pack, open_pack
-from domineum.voidfall.battle import Fleets, Grant, Role, Side
+from domineum.voidfall.battle import Fleets, Role, Side
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.combat.forecast import forecast
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import player_side
-from domineum.voidfall.content.records import FOLDER, Content
+from domineum.voidfall.content.loading import FOLDER, Content
 from domineum.voidfall.game import VoidfallGame
 from domineum.voidfall.lab.arms import box, fallen_house, mattering, price_of_bombard, side
 from domineum.voidfall.lab.calls import combat
 from domineum.voidfall.lab.form import form
 from domineum.voidfall.state import Voidfall
+from domineum.voidfall.strength import Grant
 
 SOURCES = Path(domineum.__file__).parent
 WORDS = {

@@ -10,7 +10,7 @@ import pytest
 from domineum.kernel import BadData, Match
 from domineum.kernel.packs import open_pack
 from domineum.voidfall import GAME, VoidfallGame
-from domineum.voidfall.content.records import FOLDER
+from domineum.voidfall.content.loading import FOLDER
 from domineum.voidfall.content.scenarios import Scenario, distances
 from tests.voidfall.table import CONTENT, Table
 

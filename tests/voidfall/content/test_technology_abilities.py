@@ -4,13 +4,14 @@ from functools import partial
 
 import pytest
 
-from domineum.voidfall.battle import ROLES, Grant
+from domineum.voidfall.battle import ROLES
 from domineum.voidfall.combat.sides import player_side
 from domineum.voidfall.combat.values import approach_damage
 from domineum.voidfall.fleet_movement import targets
 from domineum.voidfall.fleets import token_cap, tokens_in
 from domineum.voidfall.infrastructure import guild_room, yards_for_deployment
 from domineum.voidfall.production import level
+from domineum.voidfall.strength import Grant
 from domineum.voidfall.technologies import gain_improved
 from tests.voidfall.combats import Force, knows
 from tests.voidfall.positions import changed, rich

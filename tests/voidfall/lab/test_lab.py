@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from domineum.kernel import Random
-from domineum.voidfall.battle import FLEET_TYPES, ROLES, Role
+from domineum.voidfall.battle import ROLES, Role
 from domineum.voidfall.lab.arms import box, mattering, split
 from domineum.voidfall.lab.calls import ONLY_FOR, combat, fight, make_side, read_sides
 from domineum.voidfall.lab.form import form
 from domineum.voidfall.lab.text import parse_sides
+from domineum.voidfall.strength import FLEET_TYPES
 from domineum.voidfall.technologies import BASIC
 from domineum.voidfall.view.combat import as_json
 

@@ -11,7 +11,7 @@ import pytest
 from domineum.kernel import BadData, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.voidfall import GAME
-from domineum.voidfall.content.records import FOLDER
+from domineum.voidfall.content.loading import FOLDER
 from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.words import AGENDA_TYPES, FLEETS, RESOURCES, TRACKS
 from tests.voidfall.table import CONTENT, Table

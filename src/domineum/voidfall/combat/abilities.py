@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from domineum.kernel import Message
-from domineum.voidfall.battle import ANY, FLEET_TYPES, TRADE, Grant, What, When
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, with_conditions
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.counts import CombatCondition, CombatCount, Count
 from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.combat.counts import CombatApproachDamage, CombatPower
+from domineum.voidfall.strength import ANY, FLEET_TYPES, TRADE, Grant, What, When
 from domineum.voidfall.words import FLEET_POWER, RESOURCES
 
 Part = Literal["invader", "defender", "voidborn"]

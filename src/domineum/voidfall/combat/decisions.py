@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Event, Flow, Message, Option, Question, Seat, ask
-from domineum.voidfall.battle import (
-    INVADER,
-    TRADE,
-    Battle,
-    Decision,
-    Offer,
-    Outcome,
-    Remains,
-)
+from domineum.voidfall.battle import INVADER, Battle, Decision, Outcome, Remains
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.combat.grants import price as offer_price
@@ -22,6 +14,7 @@ from domineum.voidfall.combat.sides import renew_means
 from domineum.voidfall.combat.values import absorption
 from domineum.voidfall.fleets import launchable, pay_surcharge
 from domineum.voidfall.state import Invasion, Voidfall
+from domineum.voidfall.strength import TRADE, Offer
 
 
 def fight(

@@ -12,22 +12,19 @@ from typing import NamedTuple
 
 from domineum.voidfall.battle import (
     DEFENDER,
-    FLEET_TYPES,
     INVADER,
-    TRADE,
     Battle,
     Decision,
     Fleets,
-    Offer,
     Outcome,
     Side,
     Step,
     Winner,
     bring,
-    cards_with,
 )
 from domineum.voidfall.combat.rules import decide, decision, outcome, resume, start
 from domineum.voidfall.combat.values import absorption
+from domineum.voidfall.strength import FLEET_TYPES, TRADE, Offer, cards_with
 from domineum.voidfall.words import FLEET_POWER
 
 _WIN = 1000

@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from domineum.kernel.abilities import InForce
-from domineum.voidfall.battle import ANY, CORVETTE, TRADE, Cards, Grant, Offer, cards_with
 from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.cards.counts import Count
 from domineum.voidfall.combat.abilities import Helping, InCombat, Number, Part, payment
 from domineum.voidfall.fleets import DeployType
+from domineum.voidfall.strength import ANY, CORVETTE, TRADE, Cards, Grant, Offer, cards_with
 from domineum.voidfall.technologies import BASIC
 from domineum.voidfall.words import Fleet
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content.records import Content
+    from domineum.voidfall.content.loading import Content
 
 
 def price(offer: Offer) -> Cost:

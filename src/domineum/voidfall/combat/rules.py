@@ -15,9 +15,7 @@ from collections.abc import Callable
 
 from domineum.voidfall.battle import (
     BOTH,
-    CORVETTE,
     DEFENDER,
-    FLEET_TYPES,
     INVADER,
     ROLES,
     Battle,
@@ -30,7 +28,6 @@ from domineum.voidfall.battle import (
     Step,
     Topic,
     Winner,
-    cards_with,
 )
 from domineum.voidfall.combat.values import (
     absorption,
@@ -43,6 +40,7 @@ from domineum.voidfall.combat.values import (
     strikes_first,
     use,
 )
+from domineum.voidfall.strength import CORVETTE, FLEET_TYPES, cards_with
 
 
 def start(invader: Side, defender: Side) -> Battle:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Seat
-from domineum.voidfall.battle import (
-    INVADER,
-    Battle,
-    Fleets,
-    Grant,
-    Side,
-    bring,
-    cards_with,
-)
+from domineum.voidfall.battle import INVADER, Battle, Fleets, Side, bring
 from domineum.voidfall.cards.abilities import active
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost, parse_cost
@@ -24,6 +16,7 @@ from domineum.voidfall.combat.grants import arsenal, price
 from domineum.voidfall.fleets import launchable
 from domineum.voidfall.sectors import defenses_in
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
+from domineum.voidfall.strength import Grant, cards_with
 
 
 def is_left(state: Voidfall, n: int) -> bool:

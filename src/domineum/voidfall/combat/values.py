@@ -1,6 +1,7 @@
 """What a side has at a moment of a Combat: Initiative, Damage and Absorption."""
 
-from domineum.voidfall.battle import ANY, INVADER, Battle, Side
+from domineum.voidfall.battle import INVADER, Battle, Side
+from domineum.voidfall.strength import ANY
 
 
 def initiative(side: Side) -> int:

@@ -14,7 +14,8 @@ from domineum.voidfall.content.scenarios import Adjacency, Scenario, distances
 from domineum.voidfall.words import FLEET_POWER
 
 if TYPE_CHECKING:
-    from domineum.voidfall.content.records import Content, House
+    from domineum.voidfall.content.loading import Content
+    from domineum.voidfall.content.records import House
 
 TOKENS = {"bounties": 48, "reclaims": 27}
 

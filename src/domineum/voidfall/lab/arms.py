@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cache, lru_cache
 
 from domineum.kernel.content import Source
-from domineum.voidfall.battle import FLEET_TYPES, Fleets, Role, Side, bring
+from domineum.voidfall.battle import Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
 from domineum.voidfall.combat.abilities import Given, InCombat, Number, payment
 from domineum.voidfall.combat.counts import CombatSectors
@@ -16,8 +16,9 @@ from domineum.voidfall.combat.grants import (
     fleet_cards,
     with_fleet_types,
 )
-from domineum.voidfall.content.records import FOLDER, Content
+from domineum.voidfall.content.loading import FOLDER, Content
 from domineum.voidfall.invasion import InvadeWith, price_of_absorption
+from domineum.voidfall.strength import FLEET_TYPES
 from domineum.voidfall.technologies import BASIC, IMPROVED
 
 LEVELS = {"": BASIC, "+": IMPROVED}

@@ -10,11 +10,12 @@
 from collections.abc import Collection, Mapping
 from typing import Literal, NamedTuple, TypedDict, cast, get_args
 
-from domineum.voidfall.battle import FLEET_TYPES, TRADE, Battle, Fleets, Role, Side
+from domineum.voidfall.battle import Battle, Fleets, Role, Side
 from domineum.voidfall.combat.forecast import Forecast, cheapest_winning, forecast
 from domineum.voidfall.combat.rules import decide, decision, start
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.lab.arms import box, fallen_house, mattering, price_of_bombard, side
+from domineum.voidfall.strength import FLEET_TYPES, TRADE
 from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import BySide, FleetsView, ForecastView
 from domineum.voidfall.words import FLEET_POWER

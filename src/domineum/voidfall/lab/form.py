@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from domineum.voidfall.battle import ROLES, Role
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.lab.arms import (
     box,
     counting_yards,

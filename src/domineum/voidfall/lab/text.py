@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from domineum.voidfall.battle import FLEET_TYPES, Role, Side
+from domineum.voidfall.battle import Role, Side
 from domineum.voidfall.combat.forecast import Forecast
 from domineum.voidfall.combat.grants import fleet_cards
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.lab.arms import (
     box,
     counting_yards,
@@ -33,6 +33,7 @@ from domineum.voidfall.lab.calls import (
     check_sides,
     make_side,
 )
+from domineum.voidfall.strength import FLEET_TYPES
 from domineum.voidfall.words import FLEET_POWER
 
 

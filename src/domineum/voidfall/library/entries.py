@@ -16,11 +16,11 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.cards.objectives import Objective
 from domineum.voidfall.cards.texts import amounts_text, focus_text
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.records import (
     Agenda,
     AgendaKind,
     Alert,
-    Content,
     CrisisRow,
     FallenHouse,
     Focus,

@@ -21,20 +21,20 @@ from domineum.vocabulary import (
     values_of,
 )
 from domineum.voidfall import corruption, events, infrastructure, words
-from domineum.voidfall.cards import abilities, counts, deeds, filters
+from domineum.voidfall.cards import abilities, counts, deed_kinds, deeds, filters
 from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.cards.counts import COMBAT_COUNTS, COUNTS
 from domineum.voidfall.cards.deeds import DEEDS, Deed
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.cards.objectives import OBJECTIVES, Line, Objective
 from domineum.voidfall.combat.abilities import BuyAbsorption, Helping
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.void import crises, joint
 
 NAMES: dict[Any, str] = {
     Effect: "effect", Cost: "cost", counts.Count: "count", counts.Condition: "condition",
     filters.Filter: "filter", abilities.Ability: "ability", Objective: "objective",
-    Line: "objective", deeds.Target: "target",
+    Line: "objective", deed_kinds.Target: "target",
     Deed: "deed", crises.While: "table", crises.Payment: "table",
     Helping: "combat ability", BuyAbsorption: "ability (`combat.buy_absorption`)",
     words.Resource: "resource", words.Guild: "guild", words.Installation: "installation",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from domineum.kernel import BadData, Random
 from domineum.kernel.decode import Plain
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.scenarios import Scenario
 
 MODES = {"competitive": (2, 3, 4), "coop": (2, 3, 4), "solo": (1,)}

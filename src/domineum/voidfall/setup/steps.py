@@ -9,7 +9,8 @@ from typing import Any
 from domineum.kernel import BadData, Flow, Random, Seat
 from domineum.kernel.decode import Plain, decode
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.content.records import Content, OriginCard, StartingSector
+from domineum.voidfall.content.loading import Content
+from domineum.voidfall.content.records import OriginCard, StartingSector
 from domineum.voidfall.content.scenarios import OriginSide, Scenario, TileAtStart
 from domineum.voidfall.setup.void import draw_fallen_houses, make_void
 from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall

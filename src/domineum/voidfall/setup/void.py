@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domineum.kernel import Event, Flow, Random
-from domineum.voidfall.content.records import Content
+from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.scenarios import Scenario
 from domineum.voidfall.state import Haven, Sector, Void, Voidfall
 from domineum.voidfall.void.alerts import add_alerts, fill_offer, report_preparation

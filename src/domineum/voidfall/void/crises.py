@@ -15,7 +15,8 @@ from domineum.kernel.effects import joined
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, settle, spending
 from domineum.voidfall.cards.counts import Condition
-from domineum.voidfall.cards.deeds import Deed, SelectedFocus, focus_names
+from domineum.voidfall.cards.deed_kinds import SelectedFocus, focus_names
+from domineum.voidfall.cards.deeds import Deed
 from domineum.voidfall.cards.texts import Args, listed
 from domineum.voidfall.fleets import recall, recall_options
 from domineum.voidfall.state import Voidfall
