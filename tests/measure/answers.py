@@ -3,7 +3,9 @@
 `python -m tests.measure.answers [GAME] [TURNS]` plays that many turns of each game, or of one, as
 the table asks a person for whom it answers what is usual (`Question.usual`): such a question counts
 only where the captain meant something else, where it comes first, or after something was shown.
-Printed are the answers in the mean of a turn, how many questions there were, and their topics.
+What the captain meant instead is pressed together with the option that led there, once for each
+option, if it stands beside it: presses are fewer than answers. Printed are the answers in the mean
+of a turn, the presses, how many questions there were, and their topics.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any
 from domineum import games
 from domineum.bots import SeatAtTable, find
 from domineum.kernel import Choice, Match, Random
+from domineum.table.details import FEW
 from tests.measure.previews import MODES, PLAYERS
 
 TURNS = 60
@@ -30,6 +33,8 @@ class Tally:
     turns: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     answered: Counter[str] = field(default_factory=Counter)
+    along: int = 0
+    """Answers that are pressed together with an option, beside which they stand."""
     between: int = 0
 
     @property
@@ -42,7 +47,8 @@ class Tally:
         turns = max(1, self.turns)
         yield (
             f"{name}: {self.turns} turns, {self.mean:.1f} answers a turn "
-            f"({self.asked.total() / turns:.1f} questions); {self.between} answers between turns"
+            f"({(self.answered.total() - self.along) / turns:.1f} presses, "
+            f"{self.asked.total() / turns:.1f} questions); {self.between} answers between turns"
         )
         for topic, number in self.answered.most_common(WORST):
             yield f"  {number / turns:5.2f} of {self.asked[topic] / turns:5.2f}  {topic}"
@@ -50,10 +56,22 @@ class Tally:
 
 def goes_without_saying(match: Match[Any], code: str) -> bool:
     """Whether the table gives this answer for who has just made a choice."""
+    usual = match.usual(match.question().seat)
+    return usual is not None and usual.code == code and follows(match)
+
+
+def stands_beside(match: Match[Any], code: str) -> bool:
+    """Whether this unusual answer can be given along with the choice that has just been made."""
     question = match.question()
     usual = match.usual(question.seat)
-    if usual is None or usual.code != code:
+    if usual is None or usual.code == code or not follows(match):
         return False
+    return len(question.options) - 1 <= FEW
+
+
+def follows(match: Match[Any]) -> bool:
+    """Whether who is asked has just made a choice that has shown nothing."""
+    question = match.question()
     made = [c for c in match.history if isinstance(c, Choice) and not c.forced]
     return bool(made) and made[-1].seat == question.seat and made[-1].fence is None
 
@@ -77,7 +95,7 @@ def measure(name: str, turns: int, bot: str = "captain") -> Tally:
 
 def count(match: Match[Any], bots: list[Any], tally: Tally, turns: int) -> None:
     """Play a game, or until there are enough turns."""
-    before = None
+    before, alone = None, False
     while not match.over:
         question = match.question()
         seat = question.seat
@@ -93,6 +111,10 @@ def count(match: Match[Any], bots: list[Any], tally: Tally, turns: int) -> None:
         if chapter.seat == seat:
             tally.asked[question.topic] += 1
             tally.answered[question.topic] += given
+            if given:
+                along = alone and stands_beside(match, code)
+                tally.along += along
+                alone = not along
         else:
             tally.between += given
         match.choose(code, seat)

@@ -74,11 +74,11 @@ def test_ex_06_the_tactician() -> None:
         ("dunlork-arkship", "broker", ["arkship dunlork-supply", "pay", "spend material"]),
         ("fenrax-fighter", "mechanic", ["move 7", "shield 7"]),
         ("fenrax-fighter", "war-room", ["attack", "stay", "resolve gain_tactics", "draw 1 0 0"]),
-        ("yarvek-dropship", "scout", ["stay", "land", *LANDED]),
+        ("yarvek-dropship", "scout", ["land", *LANDED]),
         (
             "yarvek-dropship",
             "landing-claws",
-            ["stay", "land", *LANDED, "take energy"],
+            ["land", *LANDED, "take energy"],
         ),
         (FRIGATE, "patch-drones", ["assault"]),
     ],
@@ -128,10 +128,12 @@ def test_discounts_on_the_revenant_count_when_boarding() -> None:
     fleet = on(REINFORCE, "recruiter")
     fleet.players[0].crew = [-1] * 3
     give(fleet.players[0], energy=1)
-    table = Table(fleet, ("turn", 0)).do("send cadet-1")
-    assert "board reinforce" in table.options
-    other = Table(fleet, ("turn", 0)).do("send captain")
+    table = Table(fleet, ("turn", 0)).do("board reinforce")
+    assert table.fleet.turn.member == 1
+    fleet.players[0].crew[1] = EMERGENCY
+    other = Table(fleet, ("turn", 0))
     assert "board reinforce" not in other.options
+    assert other.why_not("board reinforce") == "R-065"
 
 
 def test_trade_hold_makes_hypercharge_cheaper() -> None:
@@ -148,7 +150,7 @@ def test_playing_promoting_deploying_receiving_and_controlling_trigger() -> None
     """[R-181] [R-183]"""
     fleet = on("dunlork-arkship", "broker")
     hold(fleet, 0, "snap-volley")
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play snap-volley", "draw 0 1 0")
+    table = Table(fleet, ("extra",)).do("extra affiliation snap-volley", "draw 0 1 0")
     assert used(table) == ["broker"]
     fleet = on("dunlork-arkship", "drillmaster")
     give(fleet.players[0], science=3)
@@ -159,7 +161,7 @@ def test_playing_promoting_deploying_receiving_and_controlling_trigger() -> None
     table = Table(fleet, ("corruption",)).do("corrupt 2", "resolve gain")
     assert used(table) == ["salvager"]
     fleet = on("dunlork-arkship", "quarantine-cells")
-    table = Table(fleet, ("extra",)).do("extra cleanse", "with-energy", "control 5")
+    table = Table(fleet, ("extra",)).do("extra cleanse energy", "control 5")
     table.do("resolve gain_tactics")
     assert used(table) == ["quarantine-cells"]
     assert table.me.tactics == 1
@@ -249,7 +251,7 @@ def test_the_card_being_played_does_not_trigger_itself() -> None:
     fleet = on("dunlork-arkship", member=1)
     hold(fleet, 0, "prodigy")
     give(fleet.players[0], science=2, neutronium=2)
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play prodigy", "attach 1")
+    table = Table(fleet, ("extra",)).do("extra affiliation prodigy", "attach 1")
     assert used(table) == []
     assert changes(fleet, table.fleet)["played"] == 1
 

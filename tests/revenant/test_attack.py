@@ -69,7 +69,7 @@ def test_gunner_needs_three_voidborn_ships_at_the_start() -> None:
     give(fleet.players[0])
     table = Table(fleet, ("action",)).do("attack", "stay", "strike", "stay", "strike", "stay")
     assert table.fleet.voidborn[6] == 0
-    table.do("take energy", "take energy")
+    table.do("take energy energy")
     assert table.me.free == [1, 2, 0, 0]
 
 

@@ -7,7 +7,7 @@ from domineum.revenant.words import (
     HYPERCHARGE,
     REINFORCE,
 )
-from tests.revenant.table import Table, boarded, empty, give, hidden, planet, put, ship
+from tests.revenant.table import Table, attach, boarded, empty, give, hidden, planet, put, ship
 
 
 def fleet() -> Fleet:
@@ -21,7 +21,7 @@ def fleet() -> Fleet:
 
 
 def boarding(f: Fleet) -> Table:
-    return Table(f, ("turn", 0)).do("send captain")
+    return Table(f, ("turn", 0))
 
 
 def test_what_can_be_boarded() -> None:
@@ -45,7 +45,7 @@ def test_shuttles_and_other_frigates_cannot_be_boarded() -> None:
     table = boarding(fleet())
     assert table.why_not("board shuttle zenor") == "R-061"
     assert table.options.count("board frigate") == 1
-    table.do("board frigate")
+    table.do("board frigate", "send captain")
     assert table.me.crew[0] == FRIGATE
 
 
@@ -97,20 +97,21 @@ def test_a_landed_frigate_returns_when_it_is_boarded() -> None:
     """[R-066] [R-200]"""
     f = planet(fleet(), 1, "glasswind")
     f.landed[1] = FRIGATE
-    table = boarding(f).do("board frigate")
+    table = boarding(f).do("board frigate", "send captain")
     assert table.fleet.landed[1] == -1
     assert table.fleet.place[FRIGATE] == 1
 
 
 def test_the_emergency_action_gives_hidden_influence_and_a_choice() -> None:
     """[R-067] [R-068] [R-069]"""
-    table = boarding(fleet()).do("board emergency")
+    table = boarding(fleet()).do("board emergency", "send captain")
     assert len(table.me.hidden) == 1
-    assert table.options == ["resource", "tactics", "done"]
-    table.do("resource", "take energy")
+    resources = ["take material", "take energy", "take science", "take neutronium"]
+    assert table.options == [*resources, "tactics", "done"]
+    table.do("take energy")
     assert table.me.free[1] == 2
     assert table.topic == "extra"
-    other = boarding(fleet()).do("board emergency", "tactics")
+    other = boarding(fleet()).do("board emergency", "send captain", "tactics")
     assert other.me.tactics == 1
 
 
@@ -119,7 +120,7 @@ def test_the_emergency_space_holds_any_number_of_figures() -> None:
     f = fleet()
     f.players[0].crew[1] = EMERGENCY
     f.players[1].crew[0] = EMERGENCY
-    table = boarding(f).do("board emergency")
+    table = boarding(f).do("board emergency", "send captain")
     assert table.me.crew == [EMERGENCY, EMERGENCY, -1]
 
 
@@ -132,13 +133,13 @@ def test_the_emergency_action_never_corrupts() -> None:
 
 def test_a_house_ship_gives_influence_in_its_house() -> None:
     """[R-071]"""
-    table = boarding(fleet()).do("board fighter fenrax")
+    table = boarding(fleet()).do("board fighter fenrax", "send captain")
     assert table.me.tracks == [0, 0, 1, 0, 0, 0, 0]
 
 
 def test_the_revenant_gives_influence_in_a_house_of_choice() -> None:
     """[R-072]"""
-    table = boarding(fleet()).do("board reinforce")
+    table = boarding(fleet()).do("board reinforce", "send captain")
     assert table.topic == "influence"
     assert len(table.options) == 7
     assert table.do("advance novaris").me.tracks[3] == 1
@@ -146,7 +147,7 @@ def test_the_revenant_gives_influence_in_a_house_of_choice() -> None:
 
 def test_the_own_frigate_gives_hidden_influence() -> None:
     """[R-073] [R-110]"""
-    table = boarding(fleet()).do("board frigate")
+    table = boarding(fleet()).do("board frigate", "send captain")
     assert len(table.me.hidden) == 1
     assert table.me.tracks == [0] * 7
 
@@ -155,7 +156,7 @@ def test_influence_comes_before_the_crew_action() -> None:
     """[R-074]: the Science of the track pays for nothing yet, but is there"""
     f = fleet()
     f.players[0].tracks[0] = 1
-    table = boarding(f).do("board arkship belitan")
+    table = boarding(f).do("board arkship belitan", "send captain")
     assert table.me.free[2] == 2
     assert table.topic == "arkship"
 
@@ -164,23 +165,37 @@ def test_boarding_at_the_top_of_a_track_is_legal_without_effect() -> None:
     """[R-077]"""
     f = fleet()
     f.players[0].tracks[0] = 8
-    table = boarding(f).do("board arkship belitan")
+    table = boarding(f).do("board arkship belitan", "send captain")
     assert table.me.tracks[0] == 8
     assert table.topic == "arkship"
 
 
 def test_cadets_without_cards_are_alike() -> None:
+    """[R-059]"""
     f = fleet()
-    assert Table(f, ("turn", 0)).options == ["send captain", "send cadet-1"]
+    assert boarding(f).do("board arkship belitan").options == ["send captain", "send cadet-1"]
     f.players[0].cadets[1] = ("scout",)
-    assert len(Table(f, ("turn", 0)).options) == 3
+    assert len(boarding(f).do("board arkship belitan").options) == 3
+
+
+def test_who_is_most_useful_goes_without_saying() -> None:
+    """Unless that shows something: the rest of the turn may then not be taken back. [R-059]"""
+    f = fleet()
+    attach(f, 0, "gunner")
+    attach(f, 0, "wing-leader")
+    fighter = boarding(f).do("board fighter fenrax").question
+    assert fighter.usual is not None
+    assert fighter.usual.code == "send cadet-1"
+    assert boarding(f).do("board arkship belitan").question.usual is not None
+    for place in ("frigate", "emergency"):
+        assert boarding(f).do(f"board {place}").question.usual is None
 
 
 def test_ex_01_a_cadet_on_the_corrupted_dunlork_arkship() -> None:
     """EX-01 [R-056] [R-059] [R-099] [R-101]"""
     f = fleet()
     f.corrupted[ship("dunlork-arkship")] = 1
-    table = Table(f, ("turn", 0)).do("send cadet-1", "board arkship dunlork")
+    table = Table(f, ("turn", 0)).do("board arkship dunlork", "send cadet-1")
     assert table.me.tracks[1] == 1
     table.do("arkship dunlork-supply")
     assert table.me.free[2] == 3
@@ -196,7 +211,8 @@ def test_tactics_are_not_offered_at_the_end_of_the_track() -> None:
     """[R-068] [R-115]"""
     f = fleet()
     f.players[0].tactics = 12
-    table = Table(f, ("turn", 0)).do("send captain", "board emergency")
+    table = Table(f, ("turn", 0)).do("board emergency", "send captain")
     assert table.topic == "emergency"
-    assert table.options == ["resource", "done"]
+    assert len(table.options) == 5
+    assert "tactics" not in table.options
     assert table.why_not("tactics") == "R-115"

@@ -92,7 +92,7 @@ def test_copying_gives_no_influence_and_no_affiliation() -> None:
     table = Table(fleet, ("action",), ("extra",))
     table.do("arkship zenor-clone", "discard scout", "copy dunlork", "arkship dunlork-supply")
     assert table.me.tracks[HOUSE_OF["dunlork"]] == 0
-    table.do("extra affiliation", "play shield-wall")
+    table.do("extra affiliation shield-wall")
     assert table.topic == "effect"
 
 
@@ -144,7 +144,7 @@ def test_a_landed_frigate_first_returns_and_may_land_again() -> None:
     fleet.landed[1] = FRIGATE
     table = Table(fleet, ("action",)).do("arkship fenrax-control")
     assert table.fleet.landed[1] == -1
-    table.do("descend", "stay", "land")
+    table.do("descend", "land")
     assert table.fleet.landed[1] == FRIGATE
     assert table.topic == "planet"
 
@@ -169,7 +169,7 @@ def test_noor_tavish_resolves_the_other_option_of_a_planet_too() -> None:
     me = fleet.players[0]
     me.captain, me.rank = "noor-tavish", 3
     give(me)
-    table = Table(fleet, ("action",)).do("stay", "land", "side upper", "use noor-tavish 2")
+    table = Table(fleet, ("action",)).do("land", "side upper", "use noor-tavish 2")
     table.do("resolve resolve_other_option", "resolve gain_tactics", "resolve gain_tactics")
     assert (table.me.free, table.me.tactics, table.me.intel) == ([4, 0, 0, 1], 2, 1)
     assert table.fleet.turn.tainted == 1
@@ -181,7 +181,7 @@ def test_xenobotanist_pays_for_the_other_option_of_a_planet() -> None:
     planet(fleet, 5, "ferrum-deep", cube=0)
     attach(fleet, 0, "xenobotanist")
     give(fleet.players[0])
-    table = Table(fleet, ("action",)).do("stay", "land", "side upper", "pay", "resolve gain")
+    table = Table(fleet, ("action",)).do("land", "side upper", "pay", "resolve gain")
     assert table.me.free == [3, 0, 0, 1]
     assert table.fleet.turn.tainted == 1
 
@@ -192,7 +192,7 @@ def test_clone_vats_resolve_the_other_option_for_a_card() -> None:
     attach(fleet, 0, "clone-vats")
     hold(fleet, 0, "scout")
     give(fleet.players[0])
-    table = Table(fleet, ("action",)).do("stay", "land", "side lower", "resolve gain")
+    table = Table(fleet, ("action",)).do("land", "side lower", "resolve gain")
     table.do("forfeit", "pay")
     assert table.me.free == [4, 0, 0, 1]
     assert table.me.hand == ()
@@ -217,8 +217,8 @@ def test_what_the_first_cost_has_taken_cannot_pay_the_second() -> None:
     hold(fleet, 0, "scout")
     hidden(fleet, 0)
     give(fleet.players[0])
-    table = Table(fleet, ("action",)).do("stay", "land", "side lower", "resolve gain_intel_data")
-    table.do("take energy", "take energy", "pay")
+    table = Table(fleet, ("action",)).do("land", "side lower", "resolve gain_intel_data")
+    table.do("take energy energy", "pay")
     assert table.match.over
     assert table.me.hand == ()
     assert table.me.free == [0, 2, 0, 0]
@@ -229,7 +229,7 @@ def test_the_other_option_has_its_own_line() -> None:
     fleet = planet(boarded(put(empty(), yarvek_dropship=5), "yarvek-dropship"), 5, "nadir-quarry")
     attach(fleet, 0, "clone-vats")
     hold(fleet, 0, "scout")
-    table = Table(fleet, ("action",)).do("stay", "land", "side upper")
+    table = Table(fleet, ("action",)).do("land", "side upper")
     while not table.match.over:
         table.greedy_once()
     sides = [event.data["side"] for event in table.events("planet")]

@@ -79,8 +79,8 @@ def test_corruption_covers_the_extra_action_of_its_compartment(
 def test_the_lower_option_of_a_planet_corrupts_in_step_four() -> None:
     """[R-101] [R-221]"""
     fleet = boarded(planet(put(empty(), yarvek_dropship=5), 5, "duskrim"), "yarvek-dropship")
-    table = Table(fleet, ("action",), ("corruption",)).do("stay", "land", "side lower")
-    table.do("take energy", "take energy", "take energy")
+    table = Table(fleet, ("action",), ("corruption",)).do("land", "side lower")
+    table.do("take energy energy", "take energy")
     assert table.topic == "corruption"
 
 
@@ -115,7 +115,7 @@ def test_with_four_corruption_the_lower_option_is_not_allowed() -> None:
     """[R-064] [R-100] [R-222]: landing, the cube and the upper option are"""
     fleet = boarded(planet(put(empty(), yarvek_dropship=5), 5, "duskrim"), "yarvek-dropship")
     fleet.players[0].corrupted = [0, 1, 1, 1, 1]
-    table = Table(fleet, ("action",)).do("stay", "land")
+    table = Table(fleet, ("action",)).do("land")
     assert table.me.intel == 1
     assert "side upper" in table.options
     assert table.why_not("side lower") == "R-064"
@@ -199,7 +199,7 @@ def test_the_lower_option_after_step_four_corrupts_at_once() -> None:
     fleet.turn.late = 1
     hold(fleet, 0, "planetfall")
     give(fleet.players[0], material=1, neutronium=1)
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play planetfall")
+    table = Table(fleet, ("extra",)).do("extra affiliation planetfall")
     table.do("resolve resolve_planet", "planet 3", "side lower")
     assert table.topic == "corruption"
 
@@ -217,7 +217,7 @@ def test_an_emergency_action_with_a_corrupted_option_gives_corruption() -> None:
     fleet.players[1].crew[:2] = [ship("zenor-arkship"), ship("yarvek-dropship")]
     attach(fleet, 0, "clone-vats")
     hold(fleet, 0, "scout", "snap-volley")
-    table = Table(fleet, ("turn", 0)).do("send captain", "board emergency")
+    table = Table(fleet, ("turn", 0)).do("board emergency", "send captain")
     while table.topic != "planet":
         table.greedy_once()
     table.do("side lower")
@@ -231,7 +231,7 @@ def test_an_emergency_action_with_a_corrupted_option_gives_corruption() -> None:
 
 def test_an_ordinary_emergency_action_gives_none() -> None:
     """[R-069] [R-101]"""
-    table = Table(empty(), ("turn", 0)).do("send captain", "board emergency", "done")
+    table = Table(empty(), ("turn", 0)).do("board emergency", "send captain", "done")
     assert table.topic == "extra"
     assert sum(table.me.corrupted) == 1
 
@@ -240,11 +240,11 @@ def test_options_say_that_they_bring_corruption() -> None:
     """[R-099] [R-101] [R-221]"""
     fleet = planet(put(empty(), belitan_arkship=3, yarvek_dropship=5), 5, "nadir-quarry")
     fleet.corrupted[ship("belitan-arkship")] = 1
-    table = Table(fleet, ("turn", 0)).do("send captain")
+    table = Table(fleet, ("turn", 0))
     warning = " (Corrupted: you receive 1 Corruption)"
     assert table.label("board arkship belitan") == f"Board the Belitan Arkship{warning}"
     assert table.label("board dropship yarvek") == "Board the Yarvek Dropship"
-    table.do("board dropship yarvek", "stay", "land")
+    table.do("board dropship yarvek", "send captain", "land")
     assert table.label("side lower").endswith(warning)
     assert not table.label("side upper").endswith(warning)
     fleet = boarded(fleet, "belitan-arkship")

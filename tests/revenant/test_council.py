@@ -131,5 +131,5 @@ def test_ambassadors_return_and_gain_nothing() -> None:
 def test_a_ship_with_an_ambassador_is_occupied() -> None:
     """[R-063] [R-340]"""
     fleet = council("yarvek", yarvek_arkship=3)
-    table = Table(fleet, TURN, ("turn", 0)).do("send captain")
+    table = Table(fleet, TURN, ("turn", 0))
     assert table.why_not("board arkship yarvek") == "R-063"

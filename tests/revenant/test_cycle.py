@@ -51,7 +51,7 @@ def test_a_game_has_four_cycles_and_every_phase_in_its_place() -> None:
 def test_a_turn_has_its_steps_in_order() -> None:
     """[R-056] [R-060]"""
     fleet = put(empty(), dunlork_arkship=3)
-    table = Table(fleet, ("turn", 0)).do("send captain", "board arkship dunlork")
+    table = Table(fleet, ("turn", 0)).do("board arkship dunlork", "send captain")
     assert table.me.tracks[1] == 1
     assert table.topic == "arkship"
     planned = [step[0] for step in reversed(table.fleet.steps)]
@@ -61,7 +61,7 @@ def test_a_turn_has_its_steps_in_order() -> None:
 def test_an_effect_may_be_declined() -> None:
     """[R-057]"""
     fleet = put(empty(), dunlork_arkship=3)
-    table = Table(fleet, ("turn", 0)).do("send captain", "board arkship dunlork", "done", "done")
+    table = Table(fleet, ("turn", 0)).do("board arkship dunlork", "send captain", "done", "done")
     assert table.me.free == [1, 1, 1, 1]
     assert table.options == ["confirm", "trade"]
     assert table.do("confirm").match.over
@@ -120,7 +120,7 @@ def test_ex_11_of_tied_markers_the_lower_one_is_ahead() -> None:
 def test_the_active_crew_member_is_the_one_placed_this_turn() -> None:
     """[R-059] [R-129]"""
     fleet = put(empty(), fenrax_fighter=6)
-    table = Table(fleet, ("turn", 0)).do("send cadet-1", "board fighter fenrax")
+    table = Table(fleet, ("turn", 0)).do("board fighter fenrax", "send cadet-1")
     assert (table.fleet.turn.member, table.fleet.turn.ship) == (1, ship("fenrax-fighter"))
     assert table.me.crew == [READY, ship("fenrax-fighter"), READY]
 
@@ -130,7 +130,7 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     fleet = put(empty(), dunlork_arkship=3)
     table = Table(fleet, ("turn", 0))
     before = table.fleet.copy()
-    table.do("send captain", "board arkship dunlork", "arkship dunlork-supply", "done")
+    table.do("board arkship dunlork", "send captain", "arkship dunlork-supply", "done")
     assert table.topic == "end"
     for _ in range(4):
         table.match.undo(0)

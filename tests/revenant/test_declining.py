@@ -43,7 +43,7 @@ def test_tactics_and_rank_may_be_declined(planet_name: str, side: str, effect: s
 def test_what_was_picked_just_now_is_not_asked_again() -> None:
     """[R-057] [RU-58]"""
     fleet = boarded(planet(in_turn(), 5, "choir-stones", cube=0), "zenor-dropship")
-    table = Table(fleet, ("action",)).do("stay", "land", "side upper")
+    table = Table(fleet, ("action",)).do("land", "side upper")
     assert table.me.tactics == 3
 
 
@@ -60,7 +60,7 @@ def test_a_part_of_a_sequence_may_be_declined() -> None:
     fleet = planet(in_turn(), 5, "carrion-belt", cube=0)
     give(fleet.players[0], material=1)
     boarded(fleet, "zenor-dropship")
-    table = Table(fleet, ("action",)).do("stay", "land", "side lower", "forfeit")
+    table = Table(fleet, ("action",)).do("land", "side lower", "forfeit")
     assert table.me.tactics == 0
     assert table.options == ["pay", "forfeit"]
     assert table.do("forfeit").me.free == [2, 0, 0, 0]
@@ -71,7 +71,7 @@ def test_a_single_ability_may_be_declined() -> None:
     fleet = in_turn()
     attach(fleet, 0, "quarantine-cells")
     give(fleet.players[0], energy=1)
-    table = Table(fleet, ("extra",)).do("extra cleanse", "with-energy", "control 5", "forfeit")
+    table = Table(fleet, ("extra",)).do("extra cleanse energy", "control 5", "forfeit")
     assert table.me.tactics == 0
 
 
@@ -107,9 +107,9 @@ def test_the_third_intel_data_may_stay_where_it_is() -> None:
     """[R-057] [R-109] [R-219]: an Agenda counts what lies on the board [RU-64]"""
     fleet = boarded(planet(in_turn(), 5, "ferrum-deep"), "zenor-dropship")
     fleet.players[0].intel = 2
-    table = Table(fleet, ("action",)).do("stay", "land", "forgo")
+    table = Table(fleet, ("action",)).do("land", "forgo")
     assert (table.me.intel, table.fleet.cubes[5]) == (2, 1)
-    table = Table(fleet, ("action",)).do("stay", "land", "store")
+    table = Table(fleet, ("action",)).do("land", "store")
     assert (table.me.intel, table.fleet.cubes[5], len(table.me.hidden)) == (0, 0, 1)
 
 
@@ -133,7 +133,7 @@ def test_a_choice_of_resource_may_be_forgone_as_well() -> None:
     fleet = in_turn(captain="mirela-quist")
     give(fleet.players[0], material=2)
     fleet.players[0].corrupted = [0] * 5
-    table = Table(fleet, ("extra",)).do("extra gain-resource")
+    table = Table(fleet, ("test-resolve", "planets", "duskrim", "lower", ""))
     assert table.options[-1] == "forgo"
     assert table.do("forgo").me.free == [2, 0, 0, 0]
 

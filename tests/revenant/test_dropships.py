@@ -22,7 +22,7 @@ def test_first_maneuver_then_landing() -> None:
 
 def test_after_landing_there_is_no_maneuver() -> None:
     """[R-217]"""
-    table = Table(dropship(5), ("action",)).do("stay", "land", "done")
+    table = Table(dropship(5), ("action",)).do("land", "done")
     assert table.match.over
 
 
@@ -42,17 +42,17 @@ def test_an_occupied_planet_is_closed_until_recovery() -> None:
 
 def test_the_cube_is_gained_first() -> None:
     """[R-219]"""
-    table = Table(dropship(5), ("action",)).do("stay", "land")
+    table = Table(dropship(5), ("action",)).do("land")
     assert table.me.intel == 1
     assert table.fleet.cubes[5] == 0
     fleet = dropship(5)
     fleet.cubes[5] = 0
-    assert Table(fleet, ("action",)).do("stay", "land").me.intel == 0
+    assert Table(fleet, ("action",)).do("land").me.intel == 0
 
 
 def test_one_of_two_options_or_none() -> None:
     """[R-057] [R-220] [R-222]"""
-    table = Table(dropship(5), ("action",)).do("stay", "land")
+    table = Table(dropship(5), ("action",)).do("land")
     hidden_options = [code for code in table.options if code != "trade"]
     assert hidden_options == ["side upper", "side lower", "done"]
     table.do("done")
@@ -63,7 +63,7 @@ def test_one_of_two_options_or_none() -> None:
 def test_the_lower_option_is_the_corrupted_one() -> None:
     """[R-221]"""
     for side, tainted in (("upper", 0), ("lower", 1)):
-        table = Table(dropship(5), ("action",)).do("stay", "land", f"side {side}")
+        table = Table(dropship(5), ("action",)).do("land", f"side {side}")
         assert table.fleet.turn.tainted == tainted
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 from domineum.revenant.state import Fleet
 from domineum.revenant.words import (
     FRIGATE,
+    RESOURCES,
 )
 from tests.revenant.table import (
     Table,
@@ -34,8 +35,9 @@ def test_one_of_five_extra_actions_or_none() -> None:
     fleet.corrupted[ship("dunlork-arkship")] = 1
     table = Table(fleet, ("extra",))
     assert table.options == [
-        "extra cleanse", "extra affiliation", "extra promotion", "extra activation",
-        "extra gain-resource", "done",
+        "extra cleanse card", "extra cleanse energy", "extra affiliation scout",
+        "extra promotion", "extra activation",
+        *(f"extra gain-resource {name}" for name in RESOURCES), "done",
     ]  # fmt: skip
     assert table.do("done").match.over
 
@@ -48,25 +50,25 @@ def test_a_covered_extra_action_cannot_be_chosen() -> None:
     table = Table(fleet, ("extra",))
     for name in ("affiliation", "promotion", "activation", "gain-resource"):
         assert table.why_not(f"extra {name}") == "R-246"
-    assert "extra cleanse" in table.options
+    assert "extra cleanse energy" in table.options
 
 
 def test_cleanse_controls_for_a_card_for_energy_or_for_both() -> None:
     """[R-103] [R-247] [RU-89]"""
     fleet = in_turn("scout")
     fleet.players[0].corrupted = [0, 0, 0, 1, 1]
-    table = Table(fleet, ("extra",)).do("extra cleanse")
-    assert table.options == ["with-card", "with-energy", "done"]
-    table.do("with-energy", "control 4", "with-card", "control 5")
+    table = Table(fleet, ("extra",)).do("extra cleanse energy", "control 4")
+    assert table.options == ["extra cleanse card", "done"]
+    table.do("extra cleanse card", "control 5")
     assert changes(fleet, table.fleet) == {"energy": -1, "hand": -1, "corruption": -2, "trace": 2}
-    one = Table(fleet, ("extra",)).do("extra cleanse", "with-card", "control 4", "done")
+    one = Table(fleet, ("extra",)).do("extra cleanse card", "control 4", "done")
     assert changes(fleet, one.fleet) == {"hand": -1, "corruption": -1, "trace": 1}
 
 
 def test_affiliation_plays_a_card() -> None:
     """[R-248]"""
     fleet = in_turn("scout")
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play scout", "attach 1")
+    table = Table(fleet, ("extra",)).do("extra affiliation scout", "attach 1")
     assert changes(fleet, table.fleet) == {"energy": -1, "hand": -1, "played": 1}
 
 
@@ -74,14 +76,14 @@ def test_the_house_boarded_makes_the_card_cheaper() -> None:
     """[R-088] [R-248] [RU-90]"""
     fleet = in_turn("guide")
     give(fleet.players[0], science=2)
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play guide", "attach 1")
+    table = Table(fleet, ("extra",)).do("extra affiliation guide cheaper", "attach 1")
     assert table.me.free == [0, 0, 0, 0]
 
 
 def test_or_lets_a_second_card_be_played_in_full() -> None:
     """[R-248] [R-249]: whose Affiliation gives no bonus"""
     fleet = in_turn("guide", "shieldbearer", "mechanic")
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play guide", "second", "attach 1")
+    table = Table(fleet, ("extra",)).do("extra affiliation guide second", "attach 1")
     assert table.topic == "play"
     table.do("play mechanic", "attach 1")
     assert table.match.over
@@ -92,7 +94,7 @@ def test_or_lets_a_second_card_be_played_in_full() -> None:
 def test_no_house_boarded_no_affiliation() -> None:
     """[R-248]"""
     fleet = boarded(in_turn("guide"), FRIGATE, member=1)
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play guide")
+    table = Table(fleet, ("extra",)).do("extra affiliation guide")
     assert table.topic == "attach"
 
 
@@ -124,7 +126,7 @@ def test_activation_resolves_all_abilities_with_the_icon() -> None:
 def test_gain_a_resource() -> None:
     """[R-253]"""
     fleet = in_turn()
-    table = Table(fleet, ("extra",)).do("extra gain-resource", "take neutronium")
+    table = Table(fleet, ("extra",)).do("extra gain-resource neutronium")
     assert changes(fleet, table.fleet) == {"neutronium": 1}
 
 
@@ -133,7 +135,7 @@ def test_ex_10_guide_and_tributes() -> None:
     fleet = in_turn("guide", "tributes")
     fleet.players[0].tactics = 5
     give(fleet.players[0], science=2, energy=1, material=1)
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play guide", "second", "attach 1")
+    table = Table(fleet, ("extra",)).do("extra affiliation guide second", "attach 1")
     assert table.me.free == [1, 0, 0, 0]
     table.do("play tributes").greedy()
     assert table.me.free == [1, 0, 1, 1]
@@ -145,5 +147,5 @@ def test_veterans_take_another_extra_action_after_the_crew_action() -> None:
     fleet = in_turn()
     attach(fleet, 0, "veteran")
     fleet.players[0].rank = 2
-    table = Table(fleet, ("after",), ("extra",)).do("extra gain-resource", "take energy")
+    table = Table(fleet, ("after",), ("extra",)).do("extra gain-resource energy")
     assert table.topic == "extra"

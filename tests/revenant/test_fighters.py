@@ -111,7 +111,7 @@ def test_only_the_owner_boards_a_frigate_and_picks_one_of_two_effects() -> None:
     assert table.options == ["assault", "descend", "done"]
     table.do("assault", "attack", "move 2")
     assert (table.fleet.place[FRIGATE], table.me.tactics) == (2, 1)
-    landing = Table(fleet, ("action",)).do("descend", "stay", "land", "done")
+    landing = Table(fleet, ("action",)).do("descend", "land", "done")
     assert landing.fleet.landed[1] == FRIGATE
     assert landing.match.over
 

@@ -28,7 +28,7 @@ def test_a_card_in_a_slot_brings_its_bonus(name: str) -> None:
         attach(fleet, 0, card)
     card = CARDS[int(slot) - 1]
     hold(fleet, 0, "snap-volley", "scout", card)
-    table = Table(fleet, ("extra",)).do("extra affiliation", f"play {card}")
+    table = Table(fleet, ("extra",)).do(f"extra affiliation {card}")
     before = fleet.copy()
     pay = CONTENT.frigate_cards[card].units
     before.players[0].free = [own - unit for own, unit in zip(me.free, pay, strict=True)]
@@ -41,6 +41,6 @@ def test_the_first_slot_has_no_bonus() -> None:
     """[R-175]"""
     fleet = rich()
     hold(fleet, 0, "patch-drones")
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play patch-drones")
+    table = Table(fleet, ("extra",)).do("extra affiliation patch-drones")
     assert table.match.over
     assert changes(fleet, table.fleet) == {"material": -1, "hand": -1, "played": 1}

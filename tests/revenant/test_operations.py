@@ -35,7 +35,7 @@ def drawing(fleet: Fleet) -> Table:
 def test_cadet_and_frigate_cards_stay_in_play_and_orders_work_at_once() -> None:
     """[R-168] [R-176]"""
     for card, place in (("scout", "cadets"), ("cargo-nets", "slots"), ("wiretap", "orders")):
-        table = Table(in_turn(card), ("extra",)).do("extra affiliation", f"play {card}").greedy()
+        table = Table(in_turn(card), ("extra",)).do(f"extra affiliation {card}").greedy()
         assert card in str(getattr(table.me, place))
         assert (table.me.intel == 2) is (card == "wiretap")
 
@@ -85,10 +85,10 @@ def test_a_card_has_to_be_paid() -> None:
     fleet = in_turn("scout", "bombardier")
     give(fleet.players[0], energy=1)
     hidden(fleet, 0)
-    table = Table(fleet, ("extra",)).do("extra affiliation")
-    assert table.options[:-1] == ["play scout"] or "play scout" in table.options
-    assert table.why_not("play bombardier") == "R-173"
-    table.do("play scout", "attach 1")
+    table = Table(fleet, ("extra",))
+    assert "extra affiliation scout" in table.options
+    assert table.why_not("extra affiliation bombardier") == "R-173"
+    table.do("extra affiliation scout", "attach 1")
     assert changes(fleet, table.fleet) == {"energy": -1, "hand": -1, "played": 1}
 
 
@@ -97,7 +97,7 @@ def test_frigate_cards_fill_the_slots_from_the_left() -> None:
     fleet = in_turn("patch-drones")
     attach(fleet, 0, "signal-mast")
     fleet.players[0].frigate = "ironside"
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play patch-drones")
+    table = Table(fleet, ("extra",)).do("extra affiliation patch-drones")
     assert table.me.slots == ("signal-mast", "patch-drones")
     assert changes(fleet, table.fleet) == {"hand": -1, "played": 1}
     assert [event.data["slot"] for event in table.events("slot")] == [2]
@@ -108,13 +108,13 @@ def test_a_sixth_frigate_card_cannot_be_played() -> None:
     fleet = in_turn("patch-drones", "scout")
     for card in ("signal-mast", "cargo-nets", "railgun-deck", "afterburner", "ion-lance"):
         attach(fleet, 0, card)
-    table = Table(fleet, ("extra",)).do("extra affiliation")
-    assert table.why_not("play patch-drones") == "R-174"
+    table = Table(fleet, ("extra",))
+    assert table.why_not("extra affiliation patch-drones") == "R-174"
 
 
 def test_a_cadet_card_is_attached_to_one_of_the_cadets() -> None:
     """[R-177]"""
-    table = Table(in_turn("scout"), ("extra",)).do("extra affiliation", "play scout")
+    table = Table(in_turn("scout"), ("extra",)).do("extra affiliation scout")
     assert table.options == ["attach 1", "attach 2"]
     assert table.do("attach 2").me.cadets == [(), ("scout",)]
 
@@ -124,11 +124,11 @@ def test_a_cadet_has_two_cards_at_most() -> None:
     fleet = in_turn("scout")
     attach(fleet, 0, "guide")
     attach(fleet, 0, "broker")
-    table = Table(fleet, ("extra",)).do("extra affiliation", "play scout")
+    table = Table(fleet, ("extra",)).do("extra affiliation scout")
     assert table.me.cadets == [("guide", "broker"), ("scout",)]
     full = in_turn("scout", "wiretap")
     full.players[0].cadets = [("guide", "broker"), ("envoy", "salvager")]
-    assert Table(full, ("extra",)).do("extra affiliation").why_not("play scout") == "R-178"
+    assert Table(full, ("extra",)).why_not("extra affiliation scout") == "R-178"
 
 
 def test_of_drawn_cards_only_some_may_be_kept() -> None:
@@ -145,7 +145,7 @@ def test_the_discard_piles_are_face_down() -> None:
     """[R-048] [R-171]"""
     fleet = in_turn("scout", "wiretap")
     fleet.corrupted[1] = 1
-    table = Table(fleet, ("extra",)).do("extra cleanse", "with-card", "discard wiretap")
+    table = Table(fleet, ("extra",)).do("extra cleanse card", "discard wiretap")
     decks = table.match.view(1)["decks"]
     assert isinstance(decks, dict)
     assert decks["order-discards"] == 1

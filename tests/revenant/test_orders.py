@@ -35,10 +35,9 @@ def test_an_order_is_paid_resolved_at_once_and_kept(card: str) -> None:
         fleet.players[0],
         **dict(zip(("material", "energy", "science", "neutronium"), units, strict=True)),
     )
-    table = Table(fleet, ("extra",)).do("extra affiliation", f"play {card}")
-    if table.topic == "affiliation":
-        table.do("second")
-    table.decline()
+    table = Table(fleet, ("extra",))
+    codes = [code for code in table.options if code.startswith(f"extra affiliation {card}")]
+    table.do(codes[-1]).decline()
     assert table.me.orders == (card,)
     assert card not in table.me.hand
     assert [event.data["card"] for event in table.events("played")] == [card]

@@ -30,7 +30,7 @@ def test_landing_gives_the_cube_and_one_option_and_only_the_lower_one_taints(nam
     fleet.place[ship("yarvek-dropship")] = 3
     boarded(fleet, "yarvek-dropship", member=1)
     for side, taint in (("upper", 0), ("lower", 1)):
-        table = Table(fleet, ("action",)).do("stay", "land")
+        table = Table(fleet, ("action",)).do("land")
         assert table.me.intel == 1
         assert table.fleet.landed[3] == ship("yarvek-dropship")
         table.do(f"side {side}").greedy()

@@ -30,11 +30,11 @@ def test_a_corrupted_compartment_takes_no_resources() -> None:
     assert room(fleet.players[0]) == 0
 
 
-def test_any_resource_is_picked_unit_by_unit() -> None:
+def test_any_resources_are_picked_two_at_a_time() -> None:
     """[R-084]"""
     fleet = on("belitan")
     table = Table(fleet, ("action",)).do("arkship belitan-supply", "spend material", "spend energy")
-    table.do("take science", "take neutronium", "take science")
+    table.do("take science neutronium", "take science")
     assert table.me.free == [0, 0, 3, 2]
 
 

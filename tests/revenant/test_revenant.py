@@ -112,7 +112,7 @@ def test_hypercharge_pays_the_neutronium_of_the_chosen_card() -> None:
 def test_hypercharge_gives_benefits_discards_the_others_and_plans_the_jump() -> None:
     """[R-236] [R-237] [R-238] [R-239]"""
     table = Table(charging(), ("action",)).do("charge amber-shoal")
-    table.do("resolve gain", "take energy", "take energy", "draw 1 1 0")
+    table.do("resolve gain", "take energy energy", "draw 1 1 0")
     assert table.fleet.offer == ("amber-shoal",)
     assert sorted(table.fleet.scanner_discard) == ["lamplighter-route", "silent-lane"]
     assert table.fleet.jumping == 1
@@ -176,7 +176,7 @@ def test_the_cost_cannot_be_thrown_away_after_boarding() -> None:
     me.tracks[HOUSE_OF["belitan"]] = 1
     me.corrupted = [0] * 5
     give(me, material=4, energy=1, science=6, neutronium=1)
-    table = Table(fleet, ("turn", 0)).do("send captain", "board reinforce", "advance belitan")
+    table = Table(fleet, ("turn", 0)).do("board reinforce", "send captain", "advance belitan")
     assert table.options == ["drop material", "forgo"]
     table.do("drop material")
     assert table.topic == "deploy"
@@ -191,10 +191,10 @@ def test_the_cheapest_card_is_what_has_to_be_kept() -> None:
     me = fleet.players[0]
     me.tracks[HOUSE_OF["belitan"]], me.corrupted = 1, [0] * 5
     give(me, science=10, neutronium=2)
-    table = Table(fleet, ("turn", 0)).do("send captain", "board hypercharge", "advance belitan")
+    table = Table(fleet, ("turn", 0)).do("board hypercharge", "send captain", "advance belitan")
     assert table.options == ["drop neutronium", "forgo"]
     give(me, science=11, neutronium=1)
-    table = Table(fleet, ("turn", 0)).do("send captain", "board hypercharge", "advance belitan")
+    table = Table(fleet, ("turn", 0)).do("board hypercharge", "send captain", "advance belitan")
     assert table.me.free == [0, 0, 11, 0]
 
 

@@ -194,5 +194,5 @@ def test_a_variant_excludes_arkships() -> None:
 def test_a_deployed_ship_may_be_boarded_in_the_same_cycle() -> None:
     """[R-127]"""
     fleet = put(empty(), fenrax_fighter=3)
-    table = Table(fleet, ("turn", 1)).do("send captain")
+    table = Table(fleet, ("turn", 1))
     assert "board fighter fenrax" in table.options

@@ -23,6 +23,9 @@ from domineum.kernel.errors import BadData
 from domineum.kernel.messages import Message
 from domineum.kernel.question import Blocked, Flow, Option, Question, Seat, ask
 
+GAIN, APART, SHOWS = 3, 2, 1
+"""How soon an effect comes (`Effect.haste`)."""
+
 
 class Context(Protocol):
     """Where an effect is resolved; the game says what else is known there."""
@@ -76,6 +79,14 @@ class Effect(Generic[C]):
     """What the question is about whether it is wanted."""
     harmless: ClassVar[bool] = False
     """Nobody would ever decline it, so nobody is asked when it alone is left."""
+    welcome: ClassVar[bool] = False
+    """Nearly everybody who is asked wants it: to take it goes without saying."""
+
+    def haste(self, at: C) -> int:
+        """How soon it comes among effects in any order, where that goes without saying: a gain
+        that others may need (3), what meets nothing else (2) or shows something (1), the higher
+        the sooner; 0 if people mind when it comes."""
+        return 0
 
     def unasked(self, at: C) -> bool:
         """Whether declining it could not be better here, whatever rule or content is in force."""
@@ -96,7 +107,7 @@ class Effect(Generic[C]):
     def wanted(self, at: C) -> Flow[bool]:
         """Ask whether it is resolved, unless that is decided already."""
         option = Option("resolve", True, self.describe, part=self.name)
-        return (yield from accepts(at, self.topic, option))
+        return (yield from accepts(at, self.topic, option, usual=self.welcome))
 
     def describe(self) -> Message:
         """The printed text."""
@@ -132,6 +143,8 @@ class Combinator(Effect[C]):
 
     parts: list[Effect[C]]
     topic: str
+    any_order: ClassVar[bool] = False
+    """Whether all parts can be resolved, one after another."""
 
     def possible(self, at: C) -> bool:
         return any(part.possible(at) for part in self.parts)
@@ -158,7 +171,14 @@ class Combinator(Effect[C]):
                 if not any(part is other for other in ready)
             ]
 
-        picked = yield from ask(Question(at.seat, self.topic, options, blocked))
+        def usual() -> Option[Effect[C] | None] | None:
+            hastes = [part.haste(at) for part in ready]
+            soonest = max(hastes)
+            sure = soonest == GAIN or min(hastes) > 0
+            return options[hastes.index(soonest)] if sure else None
+
+        meant = usual if self.any_order or len(ready) == 1 else None
+        picked = yield from ask(Question(at.seat, self.topic, options, blocked, usual=meant))
         at.committed = picked is not None
         return picked
 
@@ -173,6 +193,10 @@ class All(Combinator[C]):
     """Any of the parts, in any order."""
 
     name = "all"
+    any_order = True
+
+    def haste(self, at: C) -> int:
+        return min((part.haste(at) for part in self.parts if part.possible(at)), default=0)
 
     def resolve(self, at: C) -> Flow[bool]:
         done = False
@@ -201,6 +225,9 @@ class Sequence(Combinator[C]):
 
     name = "sequence"
 
+    def haste(self, at: C) -> int:
+        return min((part.haste(at) for part in self.parts if part.possible(at)), default=0)
+
     def resolve(self, at: C) -> Flow[bool]:
         done = False
         for part in self.parts:
@@ -219,6 +246,9 @@ class Per(Effect[C]):
 
     def unasked(self, at: C) -> bool:
         return self.do.unasked(at)
+
+    def haste(self, at: C) -> int:
+        return self.do.haste(at)
 
     def possible(self, at: C) -> bool:
         return self.per.of(at) > 0 and self.do.possible(at)
@@ -270,11 +300,15 @@ def may_decline(at: Context) -> bool:
     return declinable
 
 
-def accepts(at: Context, topic: str, option: Option[bool]) -> Flow[bool]:
-    """Let the seat take the option or decline, unless that is decided already."""
+def accepts(at: Context, topic: str, option: Option[bool], usual: bool = False) -> Flow[bool]:
+    """Let the seat take the option or decline, unless that is decided already.
+
+    With `usual` taking it goes without saying.
+    """
     if not may_decline(at):
         return True
-    return (yield from ask(Question(at.seat, topic, [option, Option("forfeit", False)])))
+    options = [option, Option("forfeit", False)]
+    return (yield from ask(Question(at.seat, topic, options, usual=option if usual else None)))
 
 
 def resolve_chosen(effect: Effect[C], at: C, chosen: bool = True) -> Flow[bool]:

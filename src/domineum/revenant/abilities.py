@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question
 from domineum.kernel.abilities import InForce, in_any_order
-from domineum.kernel.effects import finish
+from domineum.kernel.effects import GAIN, finish
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import Ability, Bonus, CarefulSteps
 from domineum.revenant.state import At, Rule, Scene, resolve_taken
@@ -108,7 +108,13 @@ def trigger(at: At, point: type[Ability], timing: str, scene: Scene, but: str = 
         if not waits():
             options.append(Option("done", -1))
         about: dict[str, int | str] = {"trigger": point.word, "timing": timing}
-        return Question(at.seat, "revenant.ability", options, about=about)
+
+        def usual() -> Option[int] | None:
+            hastes = [source.ability.effect.haste(inner) for source, inner in ready]
+            soonest = max(hastes)
+            return options[hastes.index(soonest)] if soonest == GAIN or min(hastes) else None
+
+        return Question(at.seat, "revenant.ability", options, about=about, usual=usual)
 
     def use(one: tuple[InForce[Ability], At], chosen: bool) -> Rule:
         source, inner = one

@@ -47,7 +47,8 @@ def wants_tactics(at: At) -> Flow[bool]:
     """Who has an ability for few Tactics may decline those that would spoil it. [RU-57]"""
     if at.player.tactics != limit(at, "tactics_at_most"):
         return True
-    return (yield from ask(Question(at.seat, "revenant.effect", TACTICS)))
+    question = Question(at.seat, "revenant.effect", TACTICS, usual=TACTICS[0])
+    return (yield from ask(question))
 
 
 @ABILITIES.point("attack")
@@ -66,11 +67,12 @@ def attack(at: At, may_move: bool = False) -> Rule:
     hits = 1
     armed: set[tuple[str, int]] = set()
     first = True
+    again = Question(at.seat, "revenant.strike", STRIKE, usual=STRIKE[0])
     while True:
         hits += extra_damage(at, scene, armed)
         if not hits or not can_attack(at):
             break
-        if not first and not (yield from ask(Question(at.seat, "revenant.strike", STRIKE))):
+        if not first and not (yield from ask(again)):
             break
         first = False
         hits -= 1
@@ -116,9 +118,9 @@ def destroy_some(at: At, number: int, sectors: tuple[int, ...], split: bool) -> 
         if not options:
             return left < number
         about = {"n": left}
-        sector = yield from ask(
-            Question(at.seat, "revenant.destroy", [*options, STOP], about=about)
-        )
+        usual = options[0] if len(options) == 1 else None
+        question = Question(at.seat, "revenant.destroy", [*options, STOP], about=about, usual=usual)
+        sector = yield from ask(question)
         if not sector:
             return left < number
         yield from destroy(at, sector, "R-152")

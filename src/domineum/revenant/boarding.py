@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Literal
 
-from domineum.kernel import Blocked, Event, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import (
     arkships,
     dropships,
     fighters,
     hidden_influence,
     influence,
+    resources,
     revenant,
     tactics,
 )
@@ -20,7 +21,7 @@ from domineum.revenant.abilities import trigger
 from domineum.revenant.corruption import empty_slots
 from domineum.revenant.hints import tainted
 from domineum.revenant.records import ABILITIES, Ability
-from domineum.revenant.resources import gain_any
+from domineum.revenant.resources import TAKE
 from domineum.revenant.state import At, Fleet, Rule, Scene, Turn
 from domineum.revenant.trading import ask_or_trade
 from domineum.revenant.words import (
@@ -46,25 +47,33 @@ MEMBERS: list[Option[int]] = [
     Option("send", 0, crew="captain"), Option("send", 1, crew="cadet-1"),
     Option("send", 2, crew="cadet-2"),
 ]  # fmt: skip
-EMERGENCY_GAINS: list[Option[str]] = [
-    Option("resource", "resource"), Option("tactics", "tactics"), Option("done", ""),
-]  # fmt: skip
+TACTICS = 4
+FLYING = {"maneuver", "attack"}
+LANDING = {"maneuver", "planet_effect", "extraction"}
+TRIGGERED: dict[int | str, set[str]] = {
+    "arkship": {"arkship_effect", "supply"},
+    "fighter": FLYING,
+    "dropship": LANDING,
+    "frigate": FLYING | LANDING,
+    "reinforce": {"revenant_action", "reinforce"},
+    "hypercharge": {"revenant_action", "hypercharge"},
+    "emergency": {"emergency_action"},
+}
+"""What a place may trigger, by its type."""
+ELSEWHERE = {"activation"}.union(*TRIGGERED.values())
+"""What counts only where it is triggered; an Activation is open to all."""
+EMERGENCY_GAINS: list[Option[int]] = [*TAKE, Option("tactics", TACTICS), Option("done", -1)]
 
 
 def turn(fleet: Fleet, seat: int) -> Rule:
     """Step 1: send a Crew member to a ship or to the Emergency space. [R-056] [R-059] [R-060]"""
     fleet.turn = Turn.of(seat)
     player = fleet.players[seat]
-    ready = [m for m in range(3) if player.crew[m] == READY]
-    alike = not player.cadets[0] and not player.cadets[1]
-    if alike and 1 in ready and 2 in ready:
-        ready.remove(2)
-    options = [MEMBERS[m] for m in ready]
-    fleet.turn.member = yield from ask(Question(seat, "revenant.crew", options, public=True))
     at = At(fleet, seat)
     place = yield from ask_or_trade(
         at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at)
     )
+    fleet.turn.member = yield from choose_member(at, place)
     player.crew[fleet.turn.member] = place
     fleet.turn.ship = place
     yield boarded(fleet, seat, place)
@@ -74,6 +83,49 @@ def turn(fleet: Fleet, seat: int) -> Rule:
         if place == FRIGATE + seat:
             dropships.lift_off(fleet, place)
         fleet.then(("influence",), ("action",), ("after",), ("corruption",), ("extra",), ("end",))
+
+
+def choose_member(at: At, place: int) -> Flow[int]:
+    """Choose who goes there; unless that shows something, the most useful there. [R-059] [R-060]"""
+    player = at.player
+    ready = [m for m in able(at, place) if m < 2 or any(player.cadets) or player.crew[1] != READY]
+    options = [MEMBERS[member] for member in ready]
+
+    def usual() -> Option[int]:
+        return max(options, key=lambda option: usefulness(at, place, option.value))
+
+    shows = place >= SHIPS and place not in (REINFORCE, HYPERCHARGE)
+    question = Question(
+        at.seat, "revenant.crew", options, about=SHIP_NAMES[place], public=True,
+        usual=None if shows else usual,
+    )  # fmt: skip
+    return (yield from ask(question))
+
+
+def able(at: At, place: int) -> list[int]:
+    """The Crew members that are ready and can pay what the place asks for. [R-065] [R-074]"""
+    ready = [m for m in range(3) if at.player.crew[m] == READY]
+    if place not in (REINFORCE, HYPERCHARGE):
+        return ready
+    turn, found = at.state.turn, []
+    for member in ready:
+        before, turn.member = turn.member, member
+        if revenant.can_pay(at, place):
+            found.append(member)
+        turn.member = before
+    return found
+
+
+def usefulness(at: At, place: int, member: int) -> tuple[int, int]:
+    """How many abilities of a Crew member the ship may trigger, and other actions half of that."""
+    player, table = at.player, at.content.abilities
+    cards = (player.captain,) if member == 0 else player.cadets[member - 1]
+    here = TRIGGERED[SHIP_NAMES[place]["type"]]
+    number = 0
+    for (point, _), held in table.items():
+        worth = 2 if point.word in here else int(point.word not in ELSEWHERE)
+        number += worth * sum(len(held[card][player.rank]) for card in cards if card in held)
+    return number, -member
 
 
 def boarded(fleet: Fleet, seat: int, place: int) -> Event:
@@ -103,7 +155,7 @@ def boarding_options(at: At) -> list[Option[int]]:
     own = FRIGATE + at.seat
     options += [BOARD[own]] if own not in taken else []
     for space in (REINFORCE, HYPERCHARGE):
-        if space not in taken and revenant.can_pay(at, space):
+        if space not in taken and able(at, space):
             options.append(BOARD[space])
     options.append(BOARD[EMERGENCY])
     return options
@@ -127,7 +179,7 @@ def why_not_board(at: At) -> Iterator[Blocked]:
     for space in (REINFORCE, HYPERCHARGE):
         if space in taken:
             yield Blocked(BOARD[space], Message("blocked-occupied"), "R-063")
-        elif not revenant.can_pay(at, space):
+        elif not able(at, space):
             yield Blocked(BOARD[space], Message("blocked-cost"), "R-065")
 
 
@@ -178,20 +230,20 @@ def emergency(fleet: Fleet) -> Rule:
     """Gain Hidden Influence, then a Resource or a Tactics. [R-068] [R-069]"""
     at = At(fleet, fleet.turn.seat)
     yield from hidden_influence.gain(at)
-    options = [o for o in EMERGENCY_GAINS if o.value != "tactics" or tactics.has_room(at)]
+    options = [o for o in EMERGENCY_GAINS if o.value != TACTICS or tactics.has_room(at)]
     blocked = partial(why_not_gain, at)
     gain = yield from ask(Question(at.seat, "revenant.emergency", options, blocked))
-    if gain == "resource":
-        yield from gain_any(at, 1)
-    elif gain:
+    if gain == TACTICS:
         yield from tactics.gain(at, 1)
+    elif gain >= 0:
+        yield from resources.gain(at, gain, sure=True)
     yield from trigger(at, EmergencyAction, "after", Scene())
 
 
 def why_not_gain(at: At) -> Iterator[Blocked]:
     """Say that the Tactics track is at its end. [R-115]"""
     if not tactics.has_room(at):
-        yield Blocked(EMERGENCY_GAINS[1], Message("blocked-tactics"), "R-115")
+        yield Blocked(EMERGENCY_GAINS[TACTICS], Message("blocked-tactics"), "R-115")
 
 
 def after_action(fleet: Fleet) -> Rule:

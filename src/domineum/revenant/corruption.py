@@ -138,9 +138,10 @@ def control(at: At, number: int, source: str) -> Flow[bool]:
         options = control_options(at, source)
         if not options:
             return done > 0
+        usual = options[0] if len(options) == 1 else None
         if not at.must:
             options.append(STOP)
-        chosen = yield from ask(Question(at.seat, "revenant.control", options))
+        chosen = yield from ask(Question(at.seat, "revenant.control", options, usual=usual))
         if chosen == 0:
             return done > 0
         if chosen < 0:

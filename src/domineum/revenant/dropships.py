@@ -21,6 +21,7 @@ from domineum.revenant.words import (
 )
 
 LAND: list[Option[bool]] = [Option("land", True), Option("stay", False)]
+LAND_HERE: Option[int] = Option("land", -1)
 PLANET: list[Option[int]] = [Option("planet", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 
 
@@ -60,14 +61,25 @@ class PlanetOption:
 
 
 def crew_action(at: At) -> Rule:
-    """First a Maneuver, then landing on an unoccupied Planet. [R-217]"""
-    options = [*(TO[sector] for sector in maneuver_options(at)), STAY]
+    """First a Maneuver, then landing on an unoccupied Planet. [R-217]
+
+    Who does not move is asked about both in one. [RU-58]
+    """
+    options = [TO[sector] for sector in maneuver_options(at)]
+    if can_land(at):
+        options.append(LAND_HERE)
     blocked = partial(why_not_maneuver, at)
-    sector = yield from ask(Question(at.seat, "revenant.maneuver", options, blocked))
-    if sector:
+    sector = yield from ask(Question(at.seat, "revenant.descend", [*options, STAY], blocked))
+    if not sector:
+        return
+    if sector > 0:
         yield from maneuver(at, sector)
-    if can_land(at) and (yield from ask(Question(at.seat, "revenant.land", LAND))):
-        yield from land(at)
+        if not can_land(at):
+            return
+        question = Question(at.seat, "revenant.land", LAND, usual=LAND[0])
+        if not (yield from ask(question)):
+            return
+    yield from land(at)
 
 
 def can_land(at: At) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from domineum.kernel import Algebra, Effect, Flow, Message, Option
-from domineum.kernel.effects import Paid, joined, may_decline
+from domineum.kernel.effects import APART, GAIN, SHOWS, Paid, joined, may_decline
 from domineum.revenant import (
     corruption,
     extra_actions,
@@ -57,6 +57,11 @@ class Leaf(Effect[At]):
     """A leaf that nobody would decline, or that lets the player decline by itself. [RU-57]"""
 
     harmless = True
+    pace: ClassVar[int] = 0
+    """How soon it comes wherever it stands (`Effect.haste`)."""
+
+    def haste(self, at: At) -> int:
+        return self.pace
 
 
 @EFFECTS.leaf("extra_damage")
@@ -91,6 +96,7 @@ class ExtraDraw(Bonus):
 class Gain(Leaf):
     """Gain Resources. [R-083] [R-084]"""
 
+    pace = GAIN
     units: dict[Material, int]
 
     def resolve(self, at: At) -> Flow[bool]:
@@ -112,6 +118,8 @@ class Gain(Leaf):
 class GainTactics(Leaf):
     """Gain Tactics; who wants to be later in turn order declines. [R-115] [RU-57]"""
 
+    pace = GAIN
+    welcome = True
     n: int
 
     def possible(self, at: At) -> bool:
@@ -125,6 +133,7 @@ class GainTactics(Leaf):
 class GainIntelData(Leaf):
     """Gain Intel Data. [R-108]"""
 
+    pace = SHOWS
     n: int = 1
 
     def resolve(self, at: At) -> Flow[bool]:
@@ -144,6 +153,7 @@ class GainHiddenInfluence(Leaf):
 class GainInfluence(Leaf):
     """Advance on an Influence track. [R-076]"""
 
+    pace = APART
     house: str
     """A House, or `any`, `boarded_house` (of the ship boarded in this turn), `card_house` (on the
     card), `house_here` (with a ship in your Sector), `deployed_house` (just deployed), `lowest`
@@ -189,6 +199,7 @@ class GainInfluence(Leaf):
 class DrawOperation(Leaf):
     """Draw Operation cards. [R-169]"""
 
+    pace = SHOWS
     n: int
     """How many cards."""
     keep: int = 0
@@ -234,6 +245,7 @@ class PlayOperation(Leaf):
 class ControlCorruption(Leaf):
     """Control Corruption. [R-103] [R-104]"""
 
+    pace = APART
     n: int
     source: Literal["either", "frigate_board", "house_ship"]
     """From where: your Frigate board, a House ship, or either."""
@@ -273,6 +285,9 @@ class ShiftCorruption(Leaf):
 class SkipCorruption(Leaf):
     """Step 4 of this turn gives no Corruption; some abilities like it, however. [R-057]"""
 
+    pace = GAIN
+    welcome = True
+
     def possible(self, at: At) -> bool:
         return corruption.pending(at.state, at.seat)
 
@@ -287,6 +302,8 @@ class SkipCorruption(Leaf):
 class IncreaseRank(Leaf):
     """Increase the Captain's Rank, which replaces an ability. [R-057] [R-159] [R-162]"""
 
+    pace = GAIN
+    welcome = True
     n: int
 
     def possible(self, at: At) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import operations, rank
@@ -12,17 +12,45 @@ from domineum.revenant.conditions import boarded_house
 from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ABILITIES, Ability
-from domineum.revenant.resources import gain_any
+from domineum.revenant.resources import gain as gain_resources
 from domineum.revenant.state import At, Fleet, Rule, Scene
-from domineum.revenant.trading import ask_or_trade, pay, payable, trades
+from domineum.revenant.trading import ask_or_trade, lacking, pay, payable, trades
 from domineum.revenant.words import (
     EXTRAS,
     RANK_TOP,
+    RESOURCE_OF,
+    RESOURCES,
 )
 
 PROMOTION = (0, 0, 3, 0)
 CLEANSE = (0, 1, 0, 0)
-BONUS: list[Option[str]] = [Option("cheaper", "cheaper"), Option("second", "second")]
+CHEAPER, SECOND = "cheaper", "second"
+
+
+class Way(NamedTuple):
+    """An Extra action, and what is chosen along with it."""
+
+    extra: str
+    what: str = ""
+    """The card to play, what to pay with, or the Resource to gain."""
+    bonus: str = ""
+    """Of Affiliation with the House that was boarded."""
+
+
+Ways: TypeAlias = list[Option[Way | None]]
+
+
+def option(way: Way, **about: str) -> Option[Way | None]:
+    """The option to take an Extra action in a way; it says what is chosen along with it."""
+    about = {"extra": way.extra, **about}
+    if not way.what:
+        return Option("extra", way, **about)
+    args = {**about, "bonus": way.bonus}
+    return Option("extra", way, lambda: Message(f"option-extra-{way.extra}", args), **about)
+
+
+GAIN: Ways = [option(Way("gain-resource", name), resource=name) for name in RESOURCES]
+DONE: Option[Way | None] = Option("done", None)
 
 
 def step_five(fleet: Fleet) -> Rule:
@@ -31,53 +59,41 @@ def step_five(fleet: Fleet) -> Rule:
 
 
 def take(at: At, which: str) -> Flow[bool]:
-    """Take one of the Extra actions that are not covered by Corruption. [R-245] [R-246]"""
-    name = which
-    if which == "any":
-        name = yield from ask_or_trade(
-            at, "revenant.extra", lambda: options(at), lambda: why_not(at)
-        )
-    if name:
-        yield Event("extra", at.seat, "R-245", extra=name, player=at.seat)
-        yield from ACTIONS[name](at)
-    return bool(name)
+    """Take one of the Extra actions that are not covered by Corruption. [R-245] [R-246]
+
+    What it plays, gains or is paid with is chosen with it.
+    """
+    names = EXTRAS if which == "any" else (which,)
+
+    def options() -> Ways:
+        return [*ways_of(at, names), DONE]
+
+    only = ways_of(at, names) if which != "any" else []
+    if len(only) == 1:
+        way = only[0].value
+    else:
+        way = yield from ask_or_trade(at, "revenant.extra", options, lambda: why_not(at, names))
+    if way is None:
+        return False
+    yield Event("extra", at.seat, "R-245", extra=way.extra, player=at.seat)
+    yield from ACTIONS[way.extra](at, way)
+    return True
 
 
-def options(at: At) -> list[Option[str]]:
-    """The Extra actions that can be taken now, or none."""
-    ready = [
-        marked(Option("extra", name, extra=name), trades_to_take(at, name))
-        for name in EXTRAS
-        if available(at, name)
-    ]
-    return [*ready, Option("done", "")]
+def ways_of(at: At, names: Sequence[str]) -> Ways:
+    """All ways to take one of these Extra actions now. [RU-88]"""
+    return [way for name in names if available(at, name) for way in WAYS[name](at)]
 
 
-def trades_to_take(at: At, name: str) -> int:
-    """How many cards have to be traded for an available Extra action at least. [R-113]"""
-    if not at.player.hidden:
-        return 0
-    match name:
-        case "cleanse":
-            return 0 if at.player.hand else trades(at, CLEANSE)
-        case "affiliation":
-            return min(trades_to_affiliate(at, c) for c in at.player.hand if affiliated(at, c))
-        case "promotion":
-            return trades(at, PROMOTION, promotion_discount(at))
-        case "activation":
-            return min(trades_for(at, ability.effect) for ability in activated(at))
-        case _:
-            return 0
-
-
-def why_not(at: At) -> Iterator[Blocked]:
+def why_not(at: At, names: Sequence[str]) -> Iterator[Blocked]:
     """Say which Extra actions cannot be taken, and why. [R-246]"""
-    for name in EXTRAS:
-        option = Option("extra", name, extra=name)
+    for name in names:
         if covered(at, name):
-            yield Blocked(option, Message("blocked-covered"), "R-246")
+            yield Blocked(option(Way(name)), Message("blocked-covered"), "R-246")
+        elif name == "affiliation":
+            yield from why_not_affiliate(at)
         elif not available(at, name):
-            yield Blocked(option, Message("effect-impossible"), "R-057")
+            yield Blocked(option(Way(name)), *REASONS[name](at))
 
 
 def covered(at: At, name: str) -> bool:
@@ -90,33 +106,54 @@ def available(at: At, name: str) -> bool:
     return not covered(at, name) and POSSIBLE[name](at)
 
 
+# -- Cleanse --------------------------------------------------------------------------------------
+
+
 def can_cleanse(at: At) -> bool:
     """Something to control, and a card or Energy to pay with."""
     paying = bool(at.player.hand) or payable(at, CLEANSE)
     return paying and bool(control_options(at, "either"))
 
 
-def cleanse(at: At) -> Rule:
+def why_not_cleanse(at: At) -> tuple[Message, str]:
+    """Nothing to control, or nothing to pay with. [R-247]"""
+    if not control_options(at, "either"):
+        return Message("blocked-no-corruption"), "R-247"
+    return Message("blocked-cleanse"), "R-247"
+
+
+def ways_to_cleanse(at: At, ways: Sequence[str] = ("card", "energy")) -> Ways:
+    """For a card or for Energy. [R-247]"""
+    found: Ways = []
+    if "card" in ways and at.player.hand:
+        found.append(option(Way("cleanse", "card"), price="card"))
+    if "energy" in ways and payable(at, CLEANSE):
+        paid = option(Way("cleanse", "energy"), price="energy")
+        found.append(marked(paid, trades(at, CLEANSE)))
+    return found
+
+
+def cleanse(at: At, way: Way) -> Rule:
     """Control Corruption for a card, for 1 Energy, or for both, in any order. [R-247] [RU-89]"""
-    ways = {"card", "energy"}
-    while ways and control_options(at, "either"):
-        options = []
-        if "card" in ways and at.player.hand:
-            options.append(Option("with-card", "card"))
-        if "energy" in ways and payable(at, CLEANSE):
-            options.append(marked(Option("with-energy", "energy"), trades(at, CLEANSE)))
-        if not options:
-            return
-        options.append(Option("done", ""))
-        way = yield from ask(Question(at.seat, "revenant.cleanse", options))
-        if not way:
-            return
-        ways.remove(way)
-        if way == "card":
-            yield from operations.discard_one(at)
-        else:
-            yield from pay(at, CLEANSE)
-        yield from control(at, 1, "either")
+    yield from cleanse_once(at, way)
+    other = "energy" if way.what == "card" else "card"
+    ways = ways_to_cleanse(at, (other,)) if control_options(at, "either") else []
+    if ways:
+        again = yield from ask(Question(at.seat, "revenant.cleanse", [*ways, DONE]))
+        if again is not None:
+            yield from cleanse_once(at, again)
+
+
+def cleanse_once(at: At, way: Way) -> Rule:
+    """Pay in one of the ways, and control 1 Corruption. [R-247]"""
+    if way.what == "card":
+        yield from operations.discard_one(at)
+    else:
+        yield from pay(at, CLEANSE)
+    yield from control(at, 1, "either")
+
+
+# -- Affiliation ----------------------------------------------------------------------------------
 
 
 def matches(at: At, card: str) -> bool:
@@ -129,37 +166,51 @@ def affiliated(at: At, card: str) -> bool:
     return operations.playable(at, card, int(matches(at, card)))
 
 
-def trades_to_affiliate(at: At, card: str) -> int:
-    """How many cards have to be traded to play one with Affiliation at least. [R-113]"""
-    return operations.trades_to_play(at, card, int(matches(at, card)))
+def can_affiliate(at: At) -> bool:
+    """Whether some card can be played with Affiliation. [R-248]"""
+    return any(affiliated(at, card) for card in at.player.hand)
 
 
-def affiliation(at: At) -> Rule:
+def ways_to_affiliate(at: At) -> Ways:
+    """Each card, of the House that was boarded with each bonus. [R-248] [R-249] [RU-90]"""
+    found = []
+    for card in at.player.hand:
+        if not affiliated(at, card):
+            continue
+        if not matches(at, card):
+            found.append(way_to_play(at, card, ""))
+            continue
+        found.append(way_to_play(at, card, CHEAPER))
+        if operations.playable(at, card, 0):
+            found.append(way_to_play(at, card, SECOND))
+    return found
+
+
+def way_to_play(at: At, card: str, chosen: str) -> Option[Way | None]:
+    """The option to play a card with Affiliation, which says if that takes a trade. [R-113]"""
+    about = {"card": card} | ({"bonus": chosen} if chosen else {})
+    cards = operations.trades_to_play(at, card, int(chosen == CHEAPER))
+    return marked(option(Way("affiliation", card, chosen), **about), cards)
+
+
+def why_not_affiliate(at: At) -> Iterator[Blocked]:
+    """Say which cards cannot be played, and why. [R-173] [R-248]"""
+    if not at.player.hand:
+        yield Blocked(option(Way("affiliation")), Message("blocked-hand"), "R-248")
+    for card in at.player.hand:
+        if not affiliated(at, card):
+            reason = operations.why_not(at, card, int(matches(at, card)))
+            yield Blocked(option(Way("affiliation", card), card=card), *reason)
+
+
+def affiliation(at: At, way: Way) -> Rule:
     """Play a card; if its House was boarded, 1 unit cheaper or followed by a second one. [R-248]"""
-
-    def options() -> list[Option[str]]:
-        cards = [card for card in at.player.hand if affiliated(at, card)]
-        plays = [operations.play_option(at, card, int(matches(at, card))) for card in cards]
-        return [*plays, Option("done", "")]
-
-    def blocked() -> Iterator[Blocked]:
-        return (b for b in operations.why_not_play(at, 0) if not affiliated(at, b.option.value))
-
-    card = yield from ask_or_trade(at, "revenant.play", options, blocked)
-    if not card:
-        return
-    chosen = (yield from choose_bonus(at, card)) if matches(at, card) else ""
-    yield from operations.play(at, card, 1 if chosen == "cheaper" else 0)
-    if chosen == "second":
+    yield from operations.play(at, way.what, int(way.bonus == CHEAPER))
+    if way.bonus == SECOND:
         yield from operations.play_one(at)
 
 
-def choose_bonus(at: At, card: str) -> Flow[str]:
-    """1 Resource less, or a second card with both paid in full. [R-249] [RU-90]"""
-    options = [marked(BONUS[0], operations.trades_to_play(at, card, 1))]
-    if operations.playable(at, card, 0):
-        options.append(marked(BONUS[1], operations.trades_to_play(at, card, 0)))
-    return (yield from ask(Question(at.seat, "revenant.affiliation", options)))
+# -- Promotion ------------------------------------------------------------------------------------
 
 
 @ABILITIES.point("promotion")
@@ -167,14 +218,6 @@ class Promotion(Ability):
     """The Extra action Promotion; during it `discount` is counted in. [R-251]"""
 
     bonus = "discount"
-
-
-@ABILITIES.point("activation")
-class Activation(Ability):
-    """The Activation of the Captain. [R-252]"""
-
-    captains = True
-    timing: Literal["during"]
 
 
 def promotion_discount(at: At) -> int:
@@ -187,11 +230,34 @@ def can_promote(at: At) -> bool:
     return at.player.rank < RANK_TOP and payable(at, PROMOTION, promotion_discount(at))
 
 
-def promotion(at: At) -> Rule:
+def why_not_promote(at: At) -> tuple[Message, str]:
+    """The highest Rank, or too little Science. [R-160] [R-251]"""
+    if at.player.rank == RANK_TOP:
+        return Message("blocked-rank"), "R-160"
+    return lacking(at, PROMOTION, promotion_discount(at)), "R-251"
+
+
+def ways_to_promote(at: At) -> Ways:
+    """For Science. [R-251]"""
+    return [marked(option(Way("promotion")), trades(at, PROMOTION, promotion_discount(at)))]
+
+
+def promotion(at: At, way: Way) -> Rule:
     """Spend 3 Science to increase the Captain's Rank. [R-251]"""
     yield from pay(at, PROMOTION, promotion_discount(at))
     yield from rank.increase(at)
     yield from trigger(at, Promotion, "after", Scene())
+
+
+# -- Activation -----------------------------------------------------------------------------------
+
+
+@ABILITIES.point("activation")
+class Activation(Ability):
+    """The Activation of the Captain. [R-252]"""
+
+    captains = True
+    timing: Literal["during"]
 
 
 def activated(at: At) -> Iterator[Ability]:
@@ -206,17 +272,32 @@ def can_activate(at: At) -> bool:
     return any(True for _ in activated(at))
 
 
-def activation(at: At) -> Rule:
+def why_not_activate(at: At) -> tuple[Message, str]:
+    """No ability with the icon, or none that would do something. [R-252]"""
+    known = any(True for _ in usable(at, Activation, "during"))
+    return Message("effect-impossible" if known else "blocked-activation"), "R-252"
+
+
+def ways_to_activate(at: At) -> Ways:
+    """As it is. [R-252]"""
+    cards = min(trades_for(at, ability.effect) for ability in activated(at))
+    return [marked(option(Way("activation")), cards)]
+
+
+def activation(at: At, way: Way) -> Rule:
     """Resolve all own abilities with the Activation icon, in any order. [R-252]"""
     yield from trigger(at, Activation, "during", Scene())
 
 
-def gain_resource(at: At) -> Rule:
+# -- Gain a Resource ------------------------------------------------------------------------------
+
+
+def gain_resource(at: At, way: Way) -> Rule:
     """Gain 1 Resource of choice. [R-253]"""
-    yield from gain_any(at, 1)
+    yield from gain_resources(at, RESOURCE_OF[way.what], sure=True)
 
 
-ACTIONS: dict[str, Callable[[At], Rule]] = {
+ACTIONS: dict[str, Callable[[At, Way], Rule]] = {
     "cleanse": cleanse,
     "affiliation": affiliation,
     "promotion": promotion,
@@ -225,8 +306,20 @@ ACTIONS: dict[str, Callable[[At], Rule]] = {
 }
 POSSIBLE: dict[str, Callable[[At], bool]] = {
     "cleanse": can_cleanse,
-    "affiliation": lambda at: any(affiliated(at, card) for card in at.player.hand),
+    "affiliation": can_affiliate,
     "promotion": can_promote,
     "activation": can_activate,
     "gain-resource": lambda at: True,
+}
+WAYS: dict[str, Callable[[At], Ways]] = {
+    "cleanse": ways_to_cleanse,
+    "affiliation": ways_to_affiliate,
+    "promotion": ways_to_promote,
+    "activation": ways_to_activate,
+    "gain-resource": lambda at: GAIN,
+}
+REASONS: dict[str, Callable[[At], tuple[Message, str]]] = {
+    "cleanse": why_not_cleanse,
+    "promotion": why_not_promote,
+    "activation": why_not_activate,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domineum.kernel import Flow, Message
+from domineum.kernel.effects import APART
 from domineum.revenant import (
     arkships,
     attack,
@@ -30,6 +31,7 @@ __all__ = ["EFFECTS"]
 class PlaceShield(Leaf):
     """Place Shields. [R-156]"""
 
+    pace = APART
     n: int
     where: Where
 
@@ -50,6 +52,7 @@ class PlaceShield(Leaf):
 class RemoveDamage(Leaf):
     """Remove Damage markers. [R-155]"""
 
+    pace = APART
     n: int
     where: Where
 
@@ -66,6 +69,7 @@ class RemoveDamage(Leaf):
 class DestroyVoidborn(Leaf):
     """Destroy Voidborn ships without an Attack. [R-152]"""
 
+    pace = APART
     n: int
     where: Where
 
@@ -98,6 +102,7 @@ class PushVoidborn(Leaf):
 class RemoveRift(Leaf):
     """Return a Rift to the supply."""
 
+    pace = APART
     n: Literal[1]
     where: Where
 
@@ -211,6 +216,8 @@ class CopyOtherOccupiedArkship(Leaf):
 @EFFECTS.leaf("place_protection_token")
 class PlaceProtectionToken(Leaf):
     """Protect the Revenant. [R-232]"""
+
+    pace = APART
 
     def possible(self, at: At) -> bool:
         return bool(revenant.coverable(at.state))

@@ -58,7 +58,7 @@ class Revenant:
     """Revenant for two to four players, and the solo game of our own."""
 
     name = "revenant"
-    version = "6"
+    version = "7"
     view_type = view_types.View
     state_type = Fleet
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES

@@ -10,7 +10,7 @@ from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.hints import marked
 from domineum.revenant.records import ABILITIES, Ability, Order
 from domineum.revenant.state import At, Fleet, Rule, Scene
-from domineum.revenant.trading import ask_or_trade, pay, trades
+from domineum.revenant.trading import ask_or_trade, lacking, pay, trades
 from domineum.revenant.words import (
     HAND_LIMIT,
     TYPES,
@@ -158,12 +158,17 @@ def can_play(at: At, discount: int) -> bool:
 def why_not_play(at: At, discount: int) -> Iterator[Blocked]:
     """Say which cards cannot be played, and why."""
     for card in at.player.hand:
-        option = Option("play", card, card=card)
-        if not has_place(at, card):
-            rule = "R-178" if at.content.type_of[card] == CADET else "R-174"
-            yield Blocked(option, Message("blocked-no-place"), rule)
-        elif not playable(at, card, discount):
-            yield Blocked(option, Message("blocked-cost"), "R-173")
+        if not playable(at, card, discount):
+            yield Blocked(Option("play", card, card=card), *why_not(at, card, discount))
+
+
+def why_not(at: At, card: str, discount: int) -> tuple[Message, str]:
+    """No place for a card, or too few Resources. [R-173] [R-174] [R-178]"""
+    if not has_place(at, card):
+        cadet = at.content.type_of[card] == CADET
+        return Message("blocked-no-place"), "R-178" if cadet else "R-174"
+    units = at.content.operations[card].units
+    return lacking(at, units, discount + reduction(at, card)), "R-173"
 
 
 def choose_card(at: At, discount: int) -> Flow[str]:
@@ -223,7 +228,8 @@ def choose_cadet(at: At) -> Flow[int]:
         for number, cards in enumerate(at.player.cadets)
         if len(cards) < CADET_PLACES
     ]
-    return (yield from ask(Question(at.seat, "revenant.attach", options)))
+    usual = min(options, key=lambda option: len(at.player.cadets[option.value]))
+    return (yield from ask(Question(at.seat, "revenant.attach", options, usual=usual)))
 
 
 def replayable(at: At) -> list[Order]:

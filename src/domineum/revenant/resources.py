@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domineum.kernel import Event, Flow, Option, Question, ask
+from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import limit
 from domineum.revenant.state import At, Player
 from domineum.revenant.words import (
@@ -17,14 +17,25 @@ DROP = [Option("drop", number, resource=name) for number, name in enumerate(RESO
 FORGO: Option[int] = Option("forgo", -1)
 
 
+def pair(first: int, second: int) -> Option[tuple[int, int]]:
+    """The option to take two units at once."""
+    about = {"resource": RESOURCES[first], "second": RESOURCES[second]}
+    key = "option-take-both" if first == second else "option-take-two"
+    return Option("take", (first, second), lambda: Message(key, about), **about)
+
+
+PAIRS = [pair(first, second) for first in range(4) for second in range(first, 4)]
+
+
 def room(player: Player) -> int:
     """Empty Resource slots of uncorrupted Compartments. [R-083] [R-085] [R-096]"""
     return SLOTS - 2 * sum(player.corrupted) - sum(player.free)
 
 
-def unwelcome(at: At) -> bool:
-    """Whether one more unit could spoil an own ability for those who have few. [RU-57]"""
-    return not at.must and sum(at.player.free) >= limit(at, "resources_at_most")
+def unwelcome(at: At, soon: int = 0) -> bool:
+    """Whether one more unit, now or soon, could spoil an own ability for those who have few.
+    [RU-57]"""
+    return not at.must and sum(at.player.free) + soon >= limit(at, "resources_at_most")
 
 
 def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Flow[bool]:
@@ -49,9 +60,17 @@ def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Flow[boo
 
 
 def gain_any(at: At, number: int, sure: bool = False) -> Flow[bool]:
-    """Store Resources of any types. [R-084]"""
-    done = False
-    for _ in range(number):
+    """Store Resources of any types, two at a time where there is room for both. [R-084]"""
+    done, left = False, number
+    while left > 1 and room(at.player) > 1 and (sure or not unwelcome(at, 1)):
+        first, second = yield from ask(Question(at.seat, "revenant.gain", PAIRS))
+        if first == second:
+            yield from gain(at, first, 2, sure=True)
+        else:
+            yield from gain(at, first, sure=True)
+            yield from gain(at, second, sure=True)
+        done, left = True, left - 2
+    for _ in range(left):
         options = TAKE if sure or not unwelcome(at) else [*TAKE, FORGO]
         resource = yield from ask(Question(at.seat, "revenant.gain", options))
         if resource < 0:

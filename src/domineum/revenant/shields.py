@@ -30,7 +30,9 @@ def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Flow[bo
             return left < number
         options = [*(GUARD[s] for s in sectors), NONE]
         about = {"n": left}
-        sector = yield from ask(Question(at.seat, "revenant.shield", options, about=about))
+        usual = options[0] if len(sectors) == 1 else None
+        question = Question(at.seat, "revenant.shield", options, about=about, usual=usual)
+        sector = yield from ask(question)
         if sector < 0:
             return left < number
         at.state.shields[sector] += 1
@@ -64,7 +66,9 @@ def remove_damage(at: At, number: int, sectors: tuple[int, ...], where: str) -> 
         if not at.must:
             options.append(NONE)
         about = {"n": left}
-        ship = yield from ask(Question(at.seat, "revenant.repair", options, about=about))
+        usual = options[0] if len(ships) == 1 else None
+        question = Question(at.seat, "revenant.repair", options, about=about, usual=usual)
+        ship = yield from ask(question)
         if ship < 0:
             return left < number
         if ship == REVENANT:

@@ -7,11 +7,13 @@ questions of a turn offer a trade besides, for whatever the Resource is meant. [
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import joined
 from domineum.revenant.resources import SLOTS, TAKE, gain, make_room, missing, room
-from domineum.revenant.state import At, Rule
+from domineum.revenant.state import At, Player, Rule
 from domineum.revenant.words import (
     HOUSES,
     MATERIAL,
@@ -127,6 +129,16 @@ def payable(at: At, price: Sequence[int], discount: int = 0) -> bool:
     return trades(at, price, discount) >= 0
 
 
+def lacking(at: At, price: Sequence[int], discount: int = 0) -> Message:
+    """Why a price cannot be paid: what of it is missing. [R-058] [R-088]"""
+    free = at.player.free
+    short = [(n, price[n] - free[n]) for n in range(4) if price[n] > free[n]]
+    if discount:
+        return Message("blocked-lacking-some", {"n": sum(n for _, n in short) - discount})
+    parts = [Message(f"library-cost-{RESOURCES[r]}", {"n": n}) for r, n in short]
+    return Message("blocked-lacking", {"what": joined("cost-and", parts)})
+
+
 def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
     """Spend Resources; the player chooses which units a discount drops. [R-088] [RU-61]"""
     rest = list(price)
@@ -134,7 +146,8 @@ def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
     while discount:
         slack = discount > missing(at.player, rest)
         options = [SAVE[r] for r in range(4) if rest[r] and (slack or rest[r] > at.player.free[r])]
-        saved = yield from ask(Question(at.seat, "revenant.discount", options))
+        usual = partial(scarcest, at.player, rest, options)
+        saved = yield from ask(Question(at.seat, "revenant.discount", options, usual=usual))
         rest[saved] -= 1
         discount -= 1
     for resource in range(4):
@@ -145,6 +158,11 @@ def pay(at: At, price: Sequence[int], discount: int = 0) -> Rule:
             at.player.free[resource] -= rest[resource]
             name = RESOURCES[resource]
             yield Event("spent", at.seat, "R-087", n=rest[resource], resource=name, player=at.seat)
+
+
+def scarcest(player: Player, price: Sequence[int], options: Sequence[Option[int]]) -> Option[int]:
+    """Where a discount goes without saying: to that of which least would be left. [RU-61]"""
+    return min(options, key=lambda option: player.free[option.value] - price[option.value])
 
 
 def pay_any(at: At, number: int) -> Rule:

@@ -9,7 +9,6 @@ const BY_VERB: Record<string, Place> = {
   keep: "hand",
   "give-up": "hand",
   swap: "hand",
-  "with-card": "hand",
   agenda: "hand",
   attack: "fleet",
   strike: "fleet",

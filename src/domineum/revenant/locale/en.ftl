@@ -120,7 +120,6 @@ ability-if = { when-triggered }, if { $condition }: { $effect }
 
 # Questions.
 ask-revenant-ability = { when-triggered }: which ability do you use?
-ask-revenant-affiliation = Which Affiliation bonus do you take?
 ask-revenant-agenda = Keep one of two Personal Agendas.
 ask-revenant-arkship = Which option of the Arkship do you resolve?
 ask-revenant-attach = To which Cadet do you attach the card?
@@ -131,25 +130,32 @@ ask-revenant-careful = Which ship do you move carefully? { $n ->
    *[other] { $n } steps are left.
 }
 ask-revenant-careful-to = Where does the ship go?
-ask-revenant-cleanse = Cleanse: how do you pay?
+ask-revenant-cleanse = Cleanse: control another Corruption?
 ask-revenant-colonies = Which Colony do you put out of the game?
 ask-revenant-control = Which Corruption do you control?
 ask-revenant-copy-arkship = Which Arkship do you copy?
 ask-revenant-copy-planet = Which Planet do you copy?
 ask-revenant-corruption = Which Compartment is Corrupted?
-ask-revenant-crew = Whom do you send?
+ask-revenant-crew = Whom do you send to { $type ->
+    [frigate] your Frigate
+    [reinforce] the Revenant: Reinforce
+    [hypercharge] the Revenant: Hypercharge
+    [emergency] the Emergency space
+   *[other] { the-ship }
+}?
 ask-revenant-damage = Sector { $sector }: which ship takes the Damage? { $n ->
     [one] One Damage is left.
    *[other] { $n } Damage are left.
 }
 ask-revenant-deploy = Which ship do you deploy?
 ask-revenant-deploy-to = In which Sector do you deploy it?
+ask-revenant-descend = Where does the ship go, or does it land?
 ask-revenant-destroy = Where do you destroy a Voidborn ship? { $n ->
     [one] One is left.
    *[other] { $n } are left.
 }
 ask-revenant-discard = Which Operation card do you discard?
-ask-revenant-discount = What do you not have to pay?
+ask-revenant-discount = The cost is reduced: what do you not pay?
 ask-revenant-draw = Which types of Operation cards do you draw? { $n ->
     [one] One card.
    *[other] { $n } cards.
@@ -199,7 +205,7 @@ ask-revenant-shift-to = To which House ship?
 ask-revenant-shuttle = Which Shuttle goes on the Scanner card?
 ask-revenant-spend = Which Resource do you spend?
 ask-revenant-spread = Sector { $sector }: which ship is Corrupted?
-ask-revenant-strike = Do you deal one more Damage?
+ask-revenant-strike = Attack: do you deal one more Damage?
 ask-revenant-swap = Do you swap a Hidden Influence card?
 ask-revenant-swerve = Do you Swerve?
 ask-revenant-trade-for = You lack { of-resource }. Which Hidden Influence card do you discard for it?
@@ -219,7 +225,6 @@ option-board-hypercharge = Board the Revenant: Hypercharge
 option-board-emergency = Go to the Emergency space
 option-captain = Pick { $captain }
 option-charge = Choose { $offer }
-option-cheaper = Pay 1 Resource less
 option-close = Close the Rift in Sector { the-sector }
 option-confirm = End the turn
 option-control = Control the Corruption in your { the-compartment } Compartment
@@ -237,6 +242,16 @@ option-discard = Discard { $card }
 option-draw = Draw { $cadet } Cadet, { $frigate } Frigate, { $order } Order
 option-drop = Discard 1 { of-resource }
 option-extra = { $extra }
+option-extra-cleanse = { $extra }: { $price ->
+    [card] discard an Operation card
+   *[energy] spend 1 Energy
+}
+option-extra-affiliation = { $extra }: { $bonus ->
+    [cheaper] play { $card } for 1 Resource less
+    [second] play { $card }, then a second card
+   *[other] play { $card }
+}
+option-extra-gain-resource = { $extra }: { of-resource }
 option-forgo = Forgo it
 option-frigate = Take { $frigate }
 option-give-up = Discard the Hidden Influence of { $house }
@@ -254,10 +269,8 @@ option-repair = Remove Damage { from-the-ship }
 option-repair-revenant = Remove Damage from the Revenant
 option-replace = Replace { $card }
 option-replay = Resolve { $card } again
-option-resource = Gain a Resource
 option-retreat = Fall back on the { $house } track
 option-save = Save 1 { of-resource }
-option-second = Play a second card
 option-send = Send { the-crew }
 option-shield = Place a Shield in Sector { the-sector }
 option-shift = Move the Corruption from your { the-compartment } Compartment
@@ -276,6 +289,13 @@ option-swerve = Swerve to Sector { the-sector }
 option-tactics = Gain Tactics
 option-taint = Put Corruption { on-the-ship }
 option-take = Gain 1 { of-resource }
+option-take-two = Gain 1 { of-resource } and 1 { $second ->
+    [material] Material
+    [energy] Energy
+    [science] Science
+   *[neutronium] Neutronium
+}
+option-take-both = Gain 2 { of-resource }
 option-trade = Discard Hidden Influence for a Resource
 corruption-comes = { $option } (Corrupted: you receive 1 Corruption)
 trades-needed = { $option } ({ $n ->
@@ -283,12 +303,20 @@ trades-needed = { $option } ({ $n ->
    *[other] takes { $n } Hidden Influence cards for missing Resources
 })
 option-use = Use { $card }: { $text }
-option-with-card = Discard an Operation card
-option-with-energy = Spend 1 Energy
 
 # Why something is not possible.
 blocked-corruption = All your Corruption slots are occupied.
 blocked-cost = You cannot pay the cost.
+blocked-lacking = You lack { $what }.
+blocked-lacking-some = You lack { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+} of the cost.
+blocked-no-corruption = There is no Corruption to control.
+blocked-cleanse = You have neither an Operation card nor 1 Energy.
+blocked-hand = You hold no Operation card.
+blocked-rank = Your Captain has the highest Rank.
+blocked-activation = None of your abilities has the Activation sign.
 blocked-covered = Corruption covers this Extra action.
 blocked-no-place = There is no place left for this card.
 blocked-no-voidborn = There is no Voidborn ship in the Sector.

@@ -181,7 +181,6 @@ ability-if = { when-triggered }, jeśli { $condition }: { $effect }
 
 # Pytania.
 ask-revenant-ability = { when-triggered }: której zdolności używasz?
-ask-revenant-affiliation = Którą premię Powiązania wybierasz?
 ask-revenant-agenda = Zatrzymaj jedną z dwóch Agend Osobistych.
 ask-revenant-arkship = Którą opcję Arki rozpatrujesz?
 ask-revenant-attach = Do którego Kadeta dołączasz kartę?
@@ -193,13 +192,19 @@ ask-revenant-careful = Który statek poruszasz z ostrożnością? { $n ->
    *[many] Zostało { $n } ruchów.
 }
 ask-revenant-careful-to = Dokąd leci statek?
-ask-revenant-cleanse = Oczyszczenie: jak płacisz?
+ask-revenant-cleanse = Oczyszczenie: kontrolujesz jeszcze jedno Spaczenie?
 ask-revenant-colonies = Którą Kolonię usuwasz z gry?
 ask-revenant-control = Które Spaczenie kontrolujesz?
 ask-revenant-copy-arkship = Którą Arkę kopiujesz?
 ask-revenant-copy-planet = Którą Planetę kopiujesz?
 ask-revenant-corruption = Który Przedział zostaje Spaczony?
-ask-revenant-crew = Kogo wysyłasz?
+ask-revenant-crew = Kogo wysyłasz na { $type ->
+    [frigate] swoją Fregatę
+    [reinforce] Widmo (Wzmocnienie)
+    [hypercharge] Widmo (Hipernapęd)
+    [emergency] pole Akcji Awaryjnej
+   *[other] { the-ship }
+}?
 ask-revenant-damage = Sektor { $sector }: który statek otrzymuje Uszkodzenie? { $n ->
     [one] Zostało jedno.
     [few] Zostały { $n }.
@@ -207,13 +212,14 @@ ask-revenant-damage = Sektor { $sector }: który statek otrzymuje Uszkodzenie? {
 }
 ask-revenant-deploy = Który statek rozmieszczasz?
 ask-revenant-deploy-to = W którym Sektorze go rozmieszczasz?
+ask-revenant-descend = Dokąd leci statek lub czy ląduje?
 ask-revenant-destroy = Gdzie niszczysz statek Zrodzonego z Pustki? { $n ->
     [one] Został jeden.
     [few] Zostały { $n }.
    *[many] Zostało { $n }.
 }
 ask-revenant-discard = Którą kartę Operacji odrzucasz?
-ask-revenant-discount = Czego nie musisz płacić?
+ask-revenant-discount = Koszt jest niższy: czego nie płacisz?
 ask-revenant-draw = Jakie karty Operacji dobierasz? { $n ->
     [one] Jedna karta.
     [few] { $n } karty.
@@ -267,7 +273,7 @@ ask-revenant-shift-to = Na który statek Rodu?
 ask-revenant-shuttle = Który Prom trafia na kartę Skanera?
 ask-revenant-spend = Który Zasób wydajesz?
 ask-revenant-spread = Sektor { $sector }: który statek zostaje Spaczony?
-ask-revenant-strike = Zadajesz kolejne Uszkodzenie?
+ask-revenant-strike = Atak: zadajesz kolejne Uszkodzenie?
 ask-revenant-swap = Wymieniasz kartę Ukrytego Wpływu?
 ask-revenant-swerve = Wykonujesz Zwrot?
 ask-revenant-trade-for = Brakuje ci jednostki { of-resource }. Którą kartę Ukrytego Wpływu za nią odrzucasz?
@@ -287,7 +293,6 @@ option-board-hypercharge = Wejdź na Widmo: Hipernapęd
 option-board-emergency = Zajmij pole Akcji Awaryjnej
 option-captain = Wybierz: { $captain }
 option-charge = Wybierz: { $offer }
-option-cheaper = Zapłać o 1 jednostkę Zasobu mniej
 option-close = Zamknij Szczelinę w Sektorze { the-sector }
 option-confirm = Zakończ turę
 option-control = Kontroluj Spaczenie w Przedziale { the-compartment }
@@ -305,6 +310,16 @@ option-discard = Odrzuć: { $card }
 option-draw = Dobierz: Kadet { $cadet }, Fregata { $frigate }, Rozkaz { $order }
 option-drop = Odrzuć 1 jednostkę { of-resource }
 option-extra = { $extra }
+option-extra-cleanse = { $extra }: { $price ->
+    [card] odrzuć kartę Operacji
+   *[energy] wydaj 1 jednostkę Energii
+}
+option-extra-affiliation = { $extra }: { $bonus ->
+    [cheaper] zagraj „{ $card }” o 1 jednostkę Zasobu taniej
+    [second] zagraj „{ $card }”, a potem drugą kartę
+   *[other] zagraj „{ $card }”
+}
+option-extra-gain-resource = { $extra }: 1 jednostka { of-resource }
 option-forgo = Zrezygnuj
 option-frigate = Wybierz: { $frigate }
 option-give-up = Odrzuć Ukryty Wpływ Rodu { $house }
@@ -322,10 +337,8 @@ option-repair = Usuń Uszkodzenie { from-the-ship }
 option-repair-revenant = Usuń Uszkodzenie z Widma
 option-replace = Wymień: { $card }
 option-replay = Rozpatrz ponownie: { $card }
-option-resource = Zyskaj Zasób
 option-retreat = Cofnij się na torze Rodu { $house }
 option-save = Nie płać 1 jednostki { of-resource }
-option-second = Zagraj drugą kartę
 option-send = Wyślij { the-crew }
 option-shield = Umieść Tarczę w Sektorze { the-sector }
 option-shift = Przenieś Spaczenie z Przedziału { the-compartment }
@@ -344,6 +357,13 @@ option-swerve = Wykonaj Zwrot do Sektora { the-sector }
 option-tactics = Zyskaj Taktykę
 option-taint = Umieść Spaczenie { on-the-ship }
 option-take = Zyskaj 1 jednostkę { of-resource }
+option-take-two = Zyskaj po 1 jednostce { of-resource } i { $second ->
+    [material] Materiałów
+    [energy] Energii
+    [science] Nauki
+   *[neutronium] Neutronium
+}
+option-take-both = Zyskaj 2 jednostki { of-resource }
 option-trade = Odrzuć Ukryty Wpływ, aby zyskać Zasób
 corruption-comes = { $option } (Spaczenie: otrzymasz 1 Spaczenie)
 trades-needed = { $option } ({ $n ->
@@ -352,12 +372,21 @@ trades-needed = { $option } ({ $n ->
    *[many] wymaga odrzucenia { $n } kart Ukrytego Wpływu za brakujące Zasoby
 })
 option-use = Użyj zdolności „{ $card }”: { $text }
-option-with-card = Odrzuć kartę Operacji
-option-with-energy = Wydaj 1 jednostkę Energii
 
 # Dlaczego coś nie jest możliwe.
 blocked-corruption = Wszystkie twoje pola Spaczenia są zajęte.
 blocked-cost = Nie możesz zapłacić kosztu.
+blocked-lacking = Brakuje ci: { $what }.
+blocked-lacking-some = Do zapłaty brakuje ci { $n ->
+    [one] 1 jednostki Zasobu
+    [few] { $n } jednostek Zasobów
+   *[many] { $n } jednostek Zasobów
+}.
+blocked-no-corruption = Nie ma Spaczenia, które można kontrolować.
+blocked-cleanse = Nie masz ani karty Operacji, ani jednostki Energii.
+blocked-hand = Nie masz na ręce kart Operacji.
+blocked-rank = Twój Kapitan ma już najwyższą Rangę.
+blocked-activation = Żadna z twoich zdolności nie ma symbolu Aktywacji.
 blocked-covered = Spaczenie zakrywa tę Akcję Dodatkową.
 blocked-no-place = Nie ma już miejsca na tę kartę.
 blocked-no-voidborn = W Sektorze nie ma statku Zrodzonego z Pustki.
