@@ -19,6 +19,7 @@ from domineum.server.storage.database import Storage
 from tests.server.crash import Crowd, verify
 from tests.server.postgres import HOW, Postgres, binaries
 from tests.server.process import LANTERNS, ROOT, Server
+from tests.server.proofs.ages import OLDER, outlive
 from tests.server.proofs.container import Build, play_in, read, size
 from tests.server.proofs.container import running as serving
 from tests.server.proofs.contract import check_contract
@@ -213,6 +214,20 @@ def running(place: Path) -> Iterator[Postgres]:
         postgres.stop()
 
 
+def ages(_: argparse.Namespace) -> None:
+    """Older commits, these rules and others take turns on one database."""
+    for commit, why in OLDER.items():
+        print(f"  {commit}: {why}", flush=True)
+        with folder() as place:
+            outlive(f"sqlite:///{place}/tables.sqlite", place, commit)
+
+
+def ages_postgres(_: argparse.Namespace) -> None:
+    """The same on PostgreSQL, with the newest of the older commits."""
+    with folder() as place, running(place) as postgres:
+        outlive(postgres.url, place, next(reversed(OLDER)))
+
+
 PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "kinds": kinds,
     "crash": crash_sqlite,
@@ -223,10 +238,14 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "proxy": proxy,
     "container": container,
     "contract": contract,
+    "ages": ages,
+    "ages-postgres": ages_postgres,
     "scale": scale,
 }
 NEED_NGINX = (proxy, scale)
-NEED_POSTGRES = (schema_postgres, crash_postgres, restart_postgres, two_processes, proxy, scale)
+NEED_POSTGRES = (
+    schema_postgres, crash_postgres, restart_postgres, two_processes, proxy, scale, ages_postgres,
+)  # fmt: skip
 
 
 def main() -> int:
