@@ -1,6 +1,7 @@
 """Whole games, kept as records: the same choices lead to the same states forever.
 
-`python -m tests.voidfall.make_fixtures` chooses and writes them anew after a change of the rules.
+`python -m tests.voidfall.make_fixtures` chooses and writes them again after a change of the rules,
+and `make_fixtures_void` those against the Voidborn.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 from domineum.voidfall.state import Voidfall
 from tests.thorough import thorough, upto
-from tests.voidfall.make_fixtures import FOLDER, features, wanted
+from tests.voidfall import make_fixtures, make_fixtures_void
 
-FIXTURES = sorted(FOLDER.glob("*.record"))
+RIVALS = sorted(make_fixtures.FOLDER.glob("*.record"))
+VOID = sorted(make_fixtures_void.FOLDER.glob("*.record"))
 STRIDE = upto(5, 1)
 """Choices between two deaths of a game."""
 WHOLE_EVERY = 24
@@ -33,7 +35,7 @@ def read(path: Path) -> Record:
     return load(path.read_text(encoding="utf-8"))
 
 
-@pytest.fixture(params=FIXTURES, ids=lambda path: path.stem)
+@pytest.fixture(params=[*RIVALS, *VOID], ids=lambda path: path.stem)
 def record(request: pytest.FixtureRequest) -> Record:
     return read(request.param)
 
@@ -45,8 +47,14 @@ def test_a_fixture_replays_to_the_same_hashes(record: Record) -> None:
 
 
 def test_the_fixtures_show_every_house_origin_map_variant_and_end() -> None:
-    shown = {feature for path in FIXTURES for feature in features(again(read(path)))}
-    assert wanted() - shown == set()
+    shown = {feature for path in RIVALS for feature in make_fixtures.features(again(read(path)))}
+    assert make_fixtures.wanted() - shown == set()
+
+
+def test_those_against_the_voidborn_show_every_map_difficulty_variant_and_end() -> None:
+    """Won, outdone and lost by Catastrophe, alone and in a group. [V-161] [V-172]"""
+    shown = {feature for path in VOID for feature in make_fixtures_void.features(again(read(path)))}
+    assert make_fixtures_void.wanted() - shown == set()
 
 
 def again(record: Record) -> Match[Voidfall]:
@@ -68,14 +76,9 @@ def asked(match: Match[Any]) -> list[tuple[int, str, list[str]]]:
 
 @thorough
 def test_a_game_killed_at_any_choice_goes_on_unchanged(record: Record) -> None:
-    """Saved as text and loaded, it is in the same state and asks the same."""
-    kill_on_the_way(record)
+    """Saved as text and loaded, it is in the same state and asks the same.
 
-
-def kill_on_the_way(record: Record) -> None:
-    """Play a record; after every STRIDE choices save it as text, load it and compare.
-
-    All hashes of the saved text are compared once, in the middle of the game.
+    That happens after every STRIDE choices. All hashes of the saved text are compared once, in the middle of the game.
     """
     match: Match[Voidfall] = Match(GAME, record.config, record.seed)
     base, start = match.copy(), 0

@@ -11,7 +11,6 @@ import pytest
 
 from domineum.kernel import Match, Random, Seat
 from domineum.kernel.hidden import leaks
-from domineum.kernel.record import load, replay, take
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 from domineum.voidfall.checks.states import broken, broken_step
@@ -20,7 +19,6 @@ from tests.thorough import thorough, upto
 from tests.voidfall.players import (
     MAPS,
     ORIGINS,
-    careless,
     config,
     keen,
     play,
@@ -91,24 +89,3 @@ def test_no_invariant_is_broken_where_much_is_possible(first: int) -> None:
             new = [problem for problem in problems if problem[:5] not in usual]
             assert not new, f"wealthy game {number} ({question.topic}): {new}"
             before = match.state.copy()
-
-
-@pytest.mark.parametrize("number", range(5, 84, 16))
-def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
-    match = start(number)
-    for _ in play(match, careless, number):
-        pass
-    record = take(match)
-    assert load(record.to_text()) == load(record.to_json()) == record
-    assert digest(replay(record, GAME).state) == digest(match.copy().state) == record.digest
-
-
-@pytest.mark.parametrize("number", range(0, 84, 20))
-def test_the_same_choices_lead_to_the_same_game(number: int) -> None:
-    """Equal seeds and equal choices give equal states, whatever is looked at. [V-285]"""
-    match, twin = start(number), start(number)
-    twins = play(twin, keen, number)
-    for _ in play(match, keen, number):
-        match.view(0)
-        next(twins)
-        assert match.state == twin.state

@@ -13,7 +13,6 @@ import pytest
 
 from domineum.kernel import Match, Random
 from domineum.kernel.hidden import leaks
-from domineum.kernel.record import load, replay, take
 from domineum.kernel.state import digest
 from domineum.voidfall import GAME
 from domineum.voidfall.checks.states import broken, broken_step
@@ -82,27 +81,6 @@ def check_rest(match: Match[Voidfall]) -> None:
         assert all(tokens_in(match.state, question.seat, n) <= 2 for n in own)
         assert len(player.glory) <= 4
         assert player.loose_trade == 0
-
-
-@pytest.mark.parametrize("number", range(3, 54, 10))
-def test_a_saved_game_loads_to_the_same_end(number: int) -> None:
-    match = start(number)
-    for _ in play(match, careful, number):
-        pass
-    record = take(match)
-    assert load(record.to_text()) == load(record.to_json()) == record
-    assert digest(replay(record, GAME).state) == digest(match.copy().state) == record.digest
-
-
-@pytest.mark.parametrize("number", range(0, 54, 13))
-def test_the_same_choices_lead_to_the_same_game(number: int) -> None:
-    """Whatever is looked at in between. [V-285]"""
-    match, twin = start(number), start(number)
-    twins = play(twin, careful, number)
-    for _ in play(match, careful, number):
-        match.view(0)
-        next(twins)
-        assert match.state == twin.state
 
 
 def topics() -> set[str]:
