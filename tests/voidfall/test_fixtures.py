@@ -78,7 +78,8 @@ def asked(match: Match[Any]) -> list[tuple[int, str, list[str]]]:
 def test_a_game_killed_at_any_choice_goes_on_unchanged(record: Record) -> None:
     """Saved as text and loaded, it is in the same state and asks the same.
 
-    That happens after every STRIDE choices. All hashes of the saved text are compared once, in the middle of the game.
+    That happens after every STRIDE choices. All hashes of the saved text are compared once, in the
+    middle of the game.
     """
     match: Match[Voidfall] = Match(GAME, record.config, record.seed)
     base, start = match.copy(), 0
