@@ -1,6 +1,7 @@
 /** Requests about tables, wherever they are kept, and the problems that are reported. */
 
 import type { Here } from "./here";
+import { reach } from "./reach.svelte";
 import type { Problem } from "./types";
 
 const ROOT = "/api/v1";
@@ -39,11 +40,12 @@ async function overNetwork<T>(method: string, path: string, body: unknown, token
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(ROOT + path, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(ROOT + path, init).catch((error: unknown) => {
+    reach.server = false;
+    throw error;
   });
+  if (!path.startsWith("/games")) reach.server = true;
   if (!response.ok) {
     let problem: Problem | null = null;
     try {

@@ -1,6 +1,7 @@
 /** The signed links to seats that this browser holds, by table. None is lost without having been asked for. */
 
 import type { Created, Link } from "../api/types";
+import { wholeAddress } from "./router.svelte";
 
 export interface Held {
   table: string;
@@ -102,6 +103,14 @@ export function remove(table: string): void {
   change(table, { removed: Date.now() });
 }
 
+/** Tables that were removed too long ago to be put back; from now on nothing is known of them here. */
+export function forgotten(): string[] {
+  const links: Held[] = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  const kept = new Set(held().map(({ table }) => table));
+  store(held());
+  return links.map(({ table }) => table).filter((table) => !kept.has(table));
+}
+
 export function restore(table: string): void {
   store(
     held().map((link) => {
@@ -141,5 +150,5 @@ export function takeFromAddress(table: string, game: string): void {
 
 /** The address to give to somebody who shall play a seat. */
 export function seatAddress(table: string, token: string): string {
-  return `${location.origin}/t/${table}#seat=${token}`;
+  return `${wholeAddress(`/t/${table}`)}#seat=${token}`;
 }

@@ -1243,3 +1243,15 @@ helper-prestige-resources = All your Resources: 1 for every 4, also those in Cor
 helper-prestige-corruption = On your Frigate board, without the Void Trace.
 helper-prestige-failures = What Failures cost you, as a plain number.
 helper-prestige-development = What the Rival gained during the game.
+
+# -- Games of this browser --
+here-kept = This game is kept in this browser. It needs no network.
+here-site = Everything here runs in this browser, bots too. Your games stay in it; their records can be taken anywhere.
+here-offline = No network. The tutorials, games against bots and games at this screen work all the same, and stay in this browser.
+here-table-offline = No network. This table is kept by its server and goes on when it is back. Your own games, the library and the lab work all the same.
+here-online = Put it online
+here-online-hint = The game goes on at a server: every seat gets a link that you can send.
+here-server = Address of a server
+here-take = Take it with you
+here-take-hint = Copies the game into this browser, where it goes on without a network.
+here-remove-sure = Remove this game? It is kept only in this browser: in an hour it will be gone for good.

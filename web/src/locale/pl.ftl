@@ -1305,3 +1305,15 @@ helper-prestige-resources = Wszystkie twoje Zasoby: 1 za każde 4, także te w S
 helper-prestige-corruption = Na twojej planszy Fregaty, bez Śladu Pustki.
 helper-prestige-failures = Ile kosztują cię Awarie, jako zwykła liczba.
 helper-prestige-development = Co Rywal zdobył w trakcie gry.
+
+# -- Games of this browser --
+here-kept = Ta gra jest zapisana w tej przeglądarce. Nie potrzebuje sieci.
+here-site = Wszystko działa tu w przeglądarce, boty też. Twoje gry w niej zostają; ich zapisy można zabrać wszędzie.
+here-offline = Brak sieci. Samouczki, gry z botami i gry przy tym ekranie działają mimo to i zostają w tej przeglądarce.
+here-table-offline = Brak sieci. Ten stół przechowuje serwer; gra potoczy się dalej, gdy sieć wróci. Twoje własne gry, biblioteka i laboratorium działają mimo to.
+here-online = Przenieś na serwer
+here-online-hint = Gra toczy się dalej na serwerze: każde miejsce dostaje link, który możesz wysłać.
+here-server = Adres serwera
+here-take = Zabierz ze sobą
+here-take-hint = Kopiuje grę do tej przeglądarki, gdzie toczy się dalej bez sieci.
+here-remove-sure = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce: za godzinę zniknie na dobre.

@@ -145,12 +145,15 @@ def link(room: Room, sitting: Sitting, seats: list[SeatRow], host: bool = False)
 async def import_record(
     room: Room, imports: Imports, wish: wire.Import, address: str
 ) -> answers.Created:
-    """Go on with a record. It is verified in a separate process."""
+    """Go on with a record. It is verified in a separate process.
+
+    At a hot seat it belongs to its host; where seats have links, nobody is shown its secrets.
+    """
     record = await imports.verified(wish.record)
     name = name_of(record)
     game = room.hosted.get(name)
-    row = _row(name, game, record.config, str(record.seed), seeded=True)
-    row.listed, row.hot_seat, row.imported = wish.listed, wish.hot_seat, True
+    row = _row(name, game, record.config, str(record.seed), seeded=wish.hot_seat)
+    row.listed, row.hot_seat, row.imported = wish.listed, wish.hot_seat, wish.hot_seat
     live, snapshots = await room.keeping.replay(row, record)
     seats = _seats(room, wish.seats, game, game.seats(record.config))
     stored = [*entries_of(record)], snapshots

@@ -175,7 +175,8 @@ async def scores(room: Room, table_id: str, token: str) -> shown.ScoreGraph:
 
 
 async def record(room: Room, table_id: str, token: str) -> str:
-    """The full record after the end; the host of an imported game gets it at any time.
+    """The full record after the end, or at any time if it is nobody else's secret: for who plays
+    alone or with bots, and for the host of an imported game.
 
     Of a table that is set aside its host and its players get what is stored.
     """
@@ -187,6 +188,14 @@ async def record(room: Room, table_id: str, token: str) -> str:
             if not holder.host and not holder.seats:
                 raise
             return (await room.keeping.record(table_id, replays=False)).to_text()
-        if not sitting.live.match.over and not (sitting.row.imported and holder.host):
+        own = _alone(sitting, holder) or (sitting.row.imported and holder.host)
+        if not sitting.live.match.over and not own:
             raise NotOver()
         return (await room.keeping.record(table_id)).to_text()
+
+
+def _alone(sitting: Sitting, holder: Holder) -> bool:
+    """Whether nobody else plays, nor may come to play."""
+    return bool(holder.seats) and all(
+        seat.kind == "bot" or seat.seat in holder.seats for seat in sitting.seats
+    )

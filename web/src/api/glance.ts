@@ -1,0 +1,22 @@
+/** What a list shows of a table without opening it. */
+
+import { get, here, isHere } from "./client";
+import type { Table, Update } from "./types";
+
+export interface Glance {
+  seq: number;
+  over: boolean;
+  your_turn: boolean;
+  seats: Pick<Table["seats"][number], "name" | "bot">[];
+}
+
+/** Look at a table from outside; null if there is nothing to be seen of it now. */
+export async function glanceAt(table: string, token: string): Promise<Glance | null> {
+  if (isHere(table)) return (await here()).glance(table);
+  try {
+    const { seq, over, your_turn, table: found } = await get<Update>(`/tables/${table}/update?since=1000000`, token);
+    return { seq, over, your_turn, seats: found.seats };
+  } catch {
+    return null;
+  }
+}
