@@ -57,6 +57,11 @@ class Server:
         self.host = "localhost"
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        return f"http://{self.host}:{self.port}/"
+
     def start(self) -> Server:
         """Start, and wait until it answers."""
         games = [word for game in self.games for word in ("--game", game)]

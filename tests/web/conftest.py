@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.server.process import ROOT, Server
+from tests.server.process import ROOT, Server, free_port
 from tests.web.browser import of_the_system
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -51,8 +55,55 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Folder:
+    """The site, built by `make site`: files below a path, served by nothing but Python's own."""
+
+    def __init__(self, built: Path, web: Path) -> None:
+        assert (built / "index.html").is_file(), "the site is not built: make site"
+        (web / "games").mkdir()
+        (web / "games" / "table").symlink_to(built)
+        self.web = web
+        self.port = free_port()
+        self.address = f"http://localhost:{self.port}/games/table/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Folder:
+        """Start, and wait until it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "http.server",
+            str(self.port),
+            "--directory",
+            str(self.web),
+        ]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with suppress(OSError), socket.create_connection(("localhost", self.port), 5):
+                return self
+            time.sleep(0.05)
+        raise AssertionError("the files are not served")
+
+    def stop(self) -> None:
+        """End it."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    """The site without a server."""
+    found = Folder(ROOT / "build" / "site", tmp_path_factory.mktemp("web")).start()
+    yield found
+    found.stop()
+
+
 @contextmanager
-def watched(chromium: Browser, site: Server) -> Iterator[NewContext]:
+def watched(chromium: Browser, site: Server | Folder) -> Iterator[NewContext]:
     """Open browsers of their own (another person, another machine); check them afterwards."""
     opened: list[BrowserContext] = []
     errors: list[str] = []
@@ -68,7 +119,7 @@ def watched(chromium: Browser, site: Server) -> Iterator[NewContext]:
 
     def new(phone: bool = False, language: str = "en", speed: str = "instant") -> BrowserContext:
         found = chromium.new_context(
-            base_url=f"http://localhost:{site.port}",
+            base_url=site.address,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
@@ -96,6 +147,21 @@ def watched(chromium: Browser, site: Server) -> Iterator[NewContext]:
 def context(chromium: Browser, site: Server) -> Iterator[NewContext]:
     """Browsers of one test."""
     with watched(chromium, site) as new:
+        yield new
+
+
+@pytest.fixture
+def alone(chromium: Browser, folder: Folder) -> Iterator[NewContext]:
+    """Browsers of one test at the site that has no server."""
+    with watched(chromium, folder) as new:
+        yield new
+
+
+@pytest.fixture(params=["server", "folder"])
+def anywhere(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[NewContext]:
+    """Browsers of one test, at a server and at the site that has none."""
+    name = "site" if request.param == "server" else "folder"
+    with watched(chromium, request.getfixturevalue(name)) as new:
         yield new
 
 

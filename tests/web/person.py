@@ -35,10 +35,10 @@ class Person:
 
     def start(self, button: str, game: str) -> Person:
         """Begin a game from the first page with one click."""
-        self.page.goto("/")
+        self.page.goto("./")
         card = self.page.locator("article", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name=button).click()
-        self.page.wait_for_url("**/t/*")
+        self.page.wait_for_url("**/t/*", timeout=LONG_MS)
         self.page.mouse.move(1, 1)
         return self
 

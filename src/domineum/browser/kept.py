@@ -45,6 +45,7 @@ class Row:
     state: State = "playing"
     problem: str = ""
     rematch: str = ""
+    name: str = ""
     created_at: int = 0
     changed_at: int = 0
 
@@ -159,7 +160,7 @@ class Kept:
             seats=[
                 answers.Seat(s.seat, s.kind, s.name, s.bot, s.kind == "person") for s in row.seats
             ],
-            watchers=0, created_at=row.created_at, changed_at=row.changed_at,
+            watchers=0, name=row.name, created_at=row.created_at, changed_at=row.changed_at,
         )  # fmt: skip
 
     def _notice(self) -> shown.Text | None:

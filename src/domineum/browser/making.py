@@ -37,7 +37,7 @@ def created(wish: Create) -> Kept:
     game = game_of(wanted.game)
     live = start(game, wanted.config, secrets.randbelow(SEEDS) if seed is None else seed)
     wishes = wish.seats or [SeatWish("bot" if bot else "person", bot=bot) for bot in wanted.bots]
-    return _begun(game, live, wishes, seeded=seed is not None)
+    return _begun(game, live, wishes, seeded=seed is not None, name=clean(wish.name)[:40])
 
 
 def imported(wish: Import) -> Kept:
@@ -60,14 +60,17 @@ def rematch(old: Kept) -> Kept:
     game = old.live.match.game
     live = start(game, old.row.config, secrets.randbelow(SEEDS))
     wishes = [SeatWish(seat.kind, seat.name, seat.bot) for seat in old.row.seats]
-    return _begun(game, live, wishes, seeded=False)
+    return _begun(game, live, wishes, seeded=False, name=old.row.name)
 
 
-def _begun(game: AnyGame, live: LiveTable, wishes: Sequence[SeatWish], seeded: bool) -> Kept:
+def _begun(
+    game: AnyGame, live: LiveTable, wishes: Sequence[SeatWish], seeded: bool, name: str = ""
+) -> Kept:
     config: dict[str, Any] = dict(live.match.config)
     row = Row(
         MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), game.name, game.version,
         game.content, live.match.seed, seeded, config, _seats(game, wishes, game.seats(config)),
+        name=name,
     )  # fmt: skip
     return Kept.begun(row, live)
 

@@ -1,4 +1,7 @@
-"""What every worker would do first, done once: its memory is kept when the page is built."""
+"""What every worker would do first, done once: its memory is kept when the page is built.
+
+A worker has that memory and no files. So everything that is ever read or imported is, here.
+"""
 
 from __future__ import annotations
 
@@ -6,41 +9,58 @@ import json
 from typing import Any
 
 from domineum import games
+from domineum.bots import ranks
 from domineum.browser import worker
 from domineum.browser.plain import to_json
-from domineum.kernel import Random
+from domineum.kernel import AnyGame, Random
 
-CHOICES = 12
+CHOICES = 8
+QUICK = {"admiral": "admiral@0.1"}
+"""How a bot thinks that would take its seconds otherwise."""
 
 
 def warm_up() -> None:
-    """Import everything, and play the beginning of each game with previews, bots and hints."""
-    for name in games.names():
-        random = Random(1)
-        config = games.find(name).first_config(random, None)
-        table = _ask("POST", "/tables", {"game": name, "config": config, "seed": 1})["table"]["id"]
-        for number in range(CHOICES):
-            _choose(table, number, random)
-        _ask("GET", f"/tables/{table}/record")
-        worker.desk.forget(table)
+    """Play the beginning of each game in each mode, with previews, hints and every bot."""
+    for game in map(games.find, games.names()):
+        for mode in game.modes:
+            _begin(game, game.random_config(Random(1), mode=mode))
+    worker.desk.ask("GET", "/nothing")
     worker.call("form", "null")
     worker.thinker.matches.clear()
+    worker.thinker.bots.clear()
     worker.thinker.advisers.clear()
 
 
-def _choose(table: str, number: int, random: Random) -> None:
-    now = _ask("GET", f"/tables/{table}/update")
-    code = random.pick(now["question"]["options"])["code"]
-    ask = {"seat": now["seat"], "seq": now["seq"]}
-    _ask("POST", f"/tables/{table}/preview", {**ask, "code": code})
-    job = worker.desk.ask("POST", f"/tables/{table}/hint", {**ask, "bot": "cadet"}).job
-    worker.call("think", to_json(job))
-    _ask("POST", f"/tables/{table}/choices", {**ask, "key": f"choice-{number:04}", "codes": [code]})
+def _begin(game: AnyGame, config: dict[str, Any]) -> None:
+    wish = {"game": game.name, "config": config, "seed": 1}
+    path = f"/tables/{_ask('POST', '/tables', wish)['table']['id']}"
+    random = Random(1)
+    for number in range(CHOICES):
+        now = _ask("GET", f"{path}/update")
+        code = random.pick(now["question"]["options"])["code"]
+        ask = {"seat": now["seat"], "seq": now["seq"]}
+        _ask("POST", f"{path}/preview", {**ask, "code": code})
+        for rank in ranks.playing(game) if number == 0 else ["random"]:
+            _think(f"{path}/hint", {**ask, "bot": rank})
+        _ask("POST", f"{path}/choices", {**ask, "key": f"choice-{number}", "codes": [code]})
+    for what in ("turns", "scores", "position?at=1"):
+        _ask("GET", f"{path}/{what}")
+    _ask("POST", "/import", _ask("GET", f"{path}/record"))
+    _ask("POST", "/tables", {"setup": _ask("GET", path)["setup"]})
+    worker.desk.tables.clear()
+
+
+def _think(path: str, ask: dict[str, Any]) -> None:
+    job = worker.desk.ask("POST", path, ask).job
+    assert job is not None
+    for hint in (True, False):
+        quick = {**job, "bot": QUICK.get(job["bot"], job["bot"]), "hint": hint}
+        reply = json.loads(worker.call("think", to_json(quick)))
+        assert reply.get("code"), reply
 
 
 def _ask(method: str, path: str, body: object = None) -> Any:
-    done = json.loads(
-        worker.call("ask", json.dumps({"method": method, "path": path, "body": body}))
-    )
+    asked = {"method": method, "path": path, "body": body}
+    done = json.loads(worker.call("ask", json.dumps(asked)))
     assert done["status"] < 300, done
     return done["answer"]

@@ -35,6 +35,7 @@ class Create:
     hot_seat: bool = False
     listed: bool = False
     spectators: bool = True
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ export class Here {
     });
     if (!thought) return false;
     const { seat, seq } = thought.job;
-    const choice = thought.code === undefined ? { why: thought.failed } : { code: thought.code };
+    const choice = thought.found ? { code: thought.found.code } : { why: thought.failed };
     try {
       await this.#ask("POST", path, { seat, seq, ...choice });
     } catch (error) {
@@ -168,9 +168,9 @@ export class Here {
       const { job } = await this.#ask("POST", `${path}?${skip}`, body);
       return job;
     });
-    if (!thought?.code || !thought.why) throw new Refused(503, NO_HINT);
+    if (!thought?.found) throw new Refused(503, NO_HINT);
     const { seq, bot } = thought.job;
-    return { seq, code: thought.code, why: thought.why, bot };
+    return { seq, bot, ...thought.found } as Hint;
   }
 }
 

@@ -1,15 +1,13 @@
 /** Bots think in a worker of their own, so that a table answers meanwhile. One that takes too long is ended. */
 
-import type { Job } from "../engine/calls";
+import type { Job, Thought } from "../engine/calls";
 import { Engine, begin } from "../engine/engine";
-import type { Text } from "./types";
 
 const LATE_MS = 15_000;
 
-interface Thought {
+interface Thinking {
   job: Job;
-  code?: string;
-  why?: Text;
+  found?: Thought;
   /** Why there is no choice. */
   failed?: "bot-late" | "bot-failed";
 }
@@ -25,13 +23,13 @@ export class Thinker {
   }
 
   /** Think about what is asked for when the turn comes; `about` knows how many entries are known already. */
-  think(table: string, about: (skip: number) => Promise<Job | null>): Promise<Thought | null> {
+  think(table: string, about: (skip: number) => Promise<Job | null>): Promise<Thinking | null> {
     const thought = this.#last.then(() => this.#thought(table, about));
     this.#last = thought.catch(() => undefined);
     return thought;
   }
 
-  async #thought(table: string, about: (skip: number) => Promise<Job | null>): Promise<Thought | null> {
+  async #thought(table: string, about: (skip: number) => Promise<Job | null>): Promise<Thinking | null> {
     let job = await about(this.#known.get(table) ?? 0);
     if (!job) return null;
     await this.#engine.call("start", null);
@@ -48,7 +46,7 @@ export class Thinker {
         console.warn(reply.problem);
         return { job, failed: "bot-failed" };
       }
-      return { job, code: reply.code, ...(reply.why ? { why: reply.why } : {}) };
+      return { job, found: reply };
     } catch (error) {
       return { job, failed: error instanceof Error && error.message === "late" ? "bot-late" : "bot-failed" };
     } finally {

@@ -1,6 +1,6 @@
 /** What the engine can be asked, as types; the Python side is `domineum.browser.worker`. */
 
-import type { Text, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
+import type { Hint, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 
 export type Role = "invader" | "defender";
 export type Kind = "voidborn" | "player" | "fallen-house" | "skirmish";
@@ -94,9 +94,8 @@ export interface Job {
   entries: unknown[];
 }
 
-export interface Thought {
-  code?: string;
-  why?: Text;
+/** What the bot chooses and why, or what is wrong. */
+export interface Thought extends Partial<Pick<Hint, "code" | "why" | "best">> {
   /** The entries are needed from the first one. */
   again?: boolean;
   problem?: string;

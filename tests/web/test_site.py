@@ -1,0 +1,199 @@
+"""The site: whole games with no server, later with no network, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from domineum import games
+from domineum.cli import main
+from domineum.kernel.record import load, replay
+from tests.server.process import Server
+from tests.thorough import thorough
+from tests.web.conftest import NewContext
+from tests.web.person import LONG_MS, Person
+
+ENGINE_MS = 120_000
+FILES_OF_THE_ENGINE = 6
+ALL_KEPT = """async files => {
+  const names = await caches.keys();
+  const of = async (what) => {
+    const name = names.find((name) => name.includes(` ${what}-`));
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+  };
+  return navigator.serviceWorker.controller && await of("engine") >= files && await of("data") >= 11;
+}"""
+"""Whether the service worker has everything: the engine, and what five addresses say of a game."""
+
+
+def without_network(page: Page) -> BrowserContext:
+    """Visit the first page once, and cut the network when everything is kept."""
+    page.goto("./")
+    page.wait_for_function(ALL_KEPT, arg=FILES_OF_THE_ENGINE, timeout=ENGINE_MS)
+    page.context.set_offline(True)
+    return page.context
+
+
+def saved(page: Page, path: Path) -> Path:
+    """Download the record of the open table."""
+    page.get_by_role("button", name="Seats and links").click()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name="Download the record").click()
+    download.value.save_as(path)
+    page.keyboard.press("Escape")
+    return path
+
+
+def verified(path: Path) -> None:
+    """What the command line says of a record."""
+    assert main(["record", "verify", str(path)]) == 0
+
+
+def test_every_link_stays_within_the_folder(alone: NewContext) -> None:
+    page = alone().new_page()
+    for address in ("./", "./#/new?game=voidfall", "./#/library/voidfall/houses", "./#/helper"):
+        page.goto(address)
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+        links = page.eval_on_selector_all("a[href]", "all => all.map((one) => one.href)")
+        own = [link for link in links if link.startswith("http://localhost")]
+        assert len(own) > 4
+        assert all("/games/table/#/" in link for link in own), own
+
+
+def test_without_a_network_everything_works_after_one_visit(alone: NewContext) -> None:
+    page = alone().new_page()
+    context = without_network(page)
+    page.reload()
+    person = Person(page, seed=4).start("First game", "Revenant")
+    person.play(4)
+    seq = person.seq()
+    page.reload()
+    person.wait_for_turn()
+    assert person.seq() >= seq
+    page.goto("./#/library/revenant/captains")
+    page.reload()
+    expect(page.get_by_role("heading", name="Oriel Vance").first).to_be_visible()
+    page.goto("./#/lab")
+    expect(page.locator("main[data-answered='true']")).to_be_visible(timeout=ENGINE_MS)
+    page.goto("./#/helper")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    context.set_offline(False)
+
+
+def test_a_tab_that_is_closed_in_the_middle_of_a_choice_loses_nothing(
+    alone: NewContext, tmp_path: Path
+) -> None:
+    """Acknowledged is stored: what a page has shown is there in the next one."""
+    context = alone()
+    page = context.new_page()
+    person = Person(page, seed=6).start("Solo", "Voidfall")
+    address = page.url
+    for _ in range(3):
+        person.play(3)
+        person.wait_for_turn()
+        shown = person.seq()
+        page.keyboard.press("1")
+        page.close()
+        page = context.new_page()
+        page.goto(address)
+        person.page = page
+        person.wait_for_turn()
+        assert shown <= person.seq()
+    verified(saved(page, tmp_path / "game.record"))
+
+
+def test_two_tabs_see_each_other_and_do_not_overwrite(alone: NewContext) -> None:
+    context = alone()
+    first = Person(context.new_page(), seed=1).start("Solo", "Voidfall")
+    first.wait_for_turn()
+    second = Person(context.new_page(), seed=2)
+    second.page.goto(first.page.url)
+    for person, other in ((first, second), (second, first), (first, second)):
+        person.wait_for_turn()
+        person.choose()
+        other.sees(person.seq())
+    first.sees_no_problem()
+    second.sees_no_problem()
+
+
+def test_a_game_goes_to_a_server_and_comes_back(
+    alone: NewContext, context: NewContext, site: Server, tmp_path: Path
+) -> None:
+    page = alone().new_page()
+    person = Person(page, seed=8).start("First game", "Voidfall")
+    person.play(5)
+    person.wait_for_turn()
+    seq, ours = person.seq(), saved(page, tmp_path / "here.record").read_text(encoding="utf-8")
+    page.get_by_role("button", name="Seats and links").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Address of a server").fill(site.address)
+    dialog.get_by_role("button", name="Put it online").click()
+    page.wait_for_url(re.compile(rf"{site.address}t/[0-9a-z]+$"), timeout=LONG_MS)
+    person.wait_for_turn()
+    assert person.seq() >= seq
+    page.get_by_role("button", name="Seats and links").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take it with you").click()
+    page.wait_for_url("**/t/here-*", timeout=ENGINE_MS)
+    person.wait_for_turn()
+    again = saved(page, tmp_path / "again.record").read_text(encoding="utf-8")
+    choices = ours.splitlines()[:-2]
+    assert again.splitlines()[: len(choices)] == choices
+    verified(tmp_path / "again.record")
+
+
+def test_a_page_of_a_server_plays_on_without_network(context: NewContext) -> None:
+    page = context().new_page()
+    cut = without_network(page)
+    page.reload()
+    expect(page.get_by_role("note")).to_contain_text("No network")
+    person = Person(page, seed=3).start("Solo", "Voidfall")
+    person.play(3)
+    assert "/t/here-" in page.url
+    page.goto("./#")
+    cut.set_offline(False)
+    page.goto(page.url)
+
+
+@thorough
+@pytest.mark.parametrize("cut", [False, True], ids=["network", "no-network"])
+@pytest.mark.parametrize(
+    ("button", "game"), [("Solo", "Voidfall"), ("First game", "Revenant"), ("veteran", "Voidfall")]
+)
+def test_a_whole_game_with_the_tab_closed_at_every_tenth_choice(
+    alone: NewContext, tmp_path: Path, button: str, game: str, cut: bool
+) -> None:
+    context = alone()
+    page = context.new_page()
+    if cut:
+        without_network(page)
+    person = Person(page, seed=9)
+    if button == "veteran":
+        _against_a_veteran(page)
+    else:
+        person.start(button, game)
+    address = page.url
+    while not person.play(10).over:
+        shown = person.seq()
+        person.page.close()
+        person.page = context.new_page()
+        person.page.goto(address)
+        person.wait_for_turn(("yes", "keys"))
+        assert person.seq() >= shown
+    record = saved(person.page, tmp_path / "game.record")
+    verified(record)
+    found = load(record.read_text(encoding="utf-8"))
+    assert replay(found, games.find(found.game)).over
+    context.set_offline(False)
+
+
+def _against_a_veteran(page: Page) -> None:
+    """A competitive game for two."""
+    page.goto("./#/new?game=voidfall")
+    page.get_by_label("Mode").select_option("competitive")
+    page.get_by_label("Players").select_option("2")
+    page.locator("select", has_text="At this screen").nth(1).select_option("bot:captain")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*", timeout=LONG_MS)
