@@ -28,6 +28,8 @@ PATIENCE_MS = 20_000
 """How long a page may take for anything, on a machine that has other things to do."""
 expect.set_options(timeout=PATIENCE_MS)
 
+CUT = "net::ERR_INTERNET_DISCONNECTED"
+"""What the browser says of a network that a test has cut."""
 NewContext = Callable[..., BrowserContext]
 
 
@@ -113,7 +115,9 @@ def watched(chromium: Browser, site: Server | Folder) -> Iterator[NewContext]:
         page.on(
             "console",
             lambda line: (
-                errors.append(f"{page.url}: {line.text}") if line.type == "error" else None
+                errors.append(f"{page.url}: {line.text}")
+                if line.type == "error" and CUT not in line.text
+                else None
             ),
         )
 
