@@ -35,7 +35,10 @@ export default ts.config(
     rules: { "svelte/no-at-html-tags": "off" },
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
-  { files: ["src/**"], languageOptions: { globals: { ...globals.browser, __VERSION__: "readonly", __SITE__: "readonly" } } },
+  {
+    files: ["src/**"],
+    languageOptions: { globals: { ...globals.browser, __VERSION__: "readonly", __SITE__: "readonly" } },
+  },
   { files: ["src/sw.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["*.js", "*.ts", "scripts/**"], languageOptions: { globals: globals.node } },
   { files: SVELTE, languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
