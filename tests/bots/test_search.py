@@ -10,7 +10,7 @@ from domineum import games
 from domineum.bots.admiral import Admiral
 from domineum.bots.habits import Habits
 from domineum.bots.planner import Planner
-from domineum.bots.search import Guide, Search
+from domineum.bots.search import Guide, Search, plainly
 from domineum.bots.seat import SeatAtTable
 from domineum.bots.values import evaluator
 from domineum.kernel import Choice, Match, Random
@@ -41,6 +41,32 @@ def test_a_plan_leads_where_it_says(game: str) -> None:
     assert again.codes == best.codes
     assert again.worth == best.worth
     assert found.best == sorted(found.best, key=lambda plan: -plan.worth)
+
+
+def unusual(match: Match[Any], codes: list[str]) -> int:
+    """How many answers of a plan are others than the usual ones."""
+    twin, count = match.copy(), 0
+    for code in codes:
+        question = twin.question()
+        index = question.find(code)
+        if index < 0:
+            break
+        meant = question.usual
+        count += meant is not None and meant.code != code
+        twin.answer(question, index)
+    return count
+
+
+def test_usual_answers_are_given_where_they_are_no_worse() -> None:
+    match = started("voidfall")
+    found = search(match, 60)
+    plans = [(plan, plainly(found, plan)) for plan in found.best]
+    for plan, plain in plans:
+        assert found.play(0, Guide(plain.codes)).worth >= plan.worth
+    before, after = (
+        sum(unusual(match, p.codes[: p.now]) for p in some) for some in zip(*plans, strict=True)
+    )
+    assert after < before
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -19,8 +19,9 @@ from typing import Any
 from domineum import games
 from domineum.bots import SeatAtTable, find
 from domineum.kernel import Choice, Match, Random
+from domineum.kernel.previews import unsaid
 from domineum.table.details import FEW
-from tests.measure.previews import MODES, PLAYERS
+from tests.measure.previews import TABLES
 
 TURNS = 60
 WORST = 25
@@ -56,14 +57,14 @@ class Tally:
 
 def goes_without_saying(match: Match[Any], code: str) -> bool:
     """Whether the table gives this answer for who has just made a choice."""
-    usual = match.usual(match.question().seat)
+    usual = unsaid(match, match.question().seat)
     return usual is not None and usual.code == code and follows(match)
 
 
 def stands_beside(match: Match[Any], code: str) -> bool:
     """Whether this unusual answer can be given along with the choice that has just been made."""
     question = match.question()
-    usual = match.usual(question.seat)
+    usual = unsaid(match, question.seat)
     if usual is None or usual.code == code or not follows(match):
         return False
     return len(question.options) - 1 <= FEW
@@ -81,8 +82,7 @@ def measure(name: str, turns: int, bot: str = "captain") -> Tally:
     tally, game, seed = Tally(), games.find(name), 0
     while tally.turns < turns:
         chance = Random.stream(seed, f"answers {name}")
-        players = PLAYERS[name][seed % len(PLAYERS[name])]
-        mode = MODES.get((name, players), "competitive" if players > 1 else "solo")
+        mode, players = TABLES[name][seed % len(TABLES[name])]
         config = game.random_config(chance, mode=mode, players=players)
         match: Match[Any] = Match(game, config, seed)
         bots = [find(bot, game, chance) for _ in range(game.seats(config))]
@@ -122,7 +122,7 @@ def count(match: Match[Any], bots: list[Any], tally: Tally, turns: int) -> None:
 
 def main() -> None:
     """Print the figures."""
-    names = [word for word in sys.argv[1:] if not word.isdecimal()] or list(PLAYERS)
+    names = [word for word in sys.argv[1:] if not word.isdecimal()] or list(TABLES)
     turns = next((int(word) for word in sys.argv[1:] if word.isdecimal()), TURNS)
     for name in names:
         print("\n".join(measure(name, turns).lines(name)), flush=True)

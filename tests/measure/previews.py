@@ -19,9 +19,11 @@ from domineum.bots import SeatAtTable, find
 from domineum.kernel import Match, Preview, Question, Random
 from domineum.table.details import details, tries
 
-PLAYERS = {"voidfall": (2, 3, 1), "revenant": (2, 3, 1)}
-"""How many players the games have, one after another."""
-MODES = {("voidfall", 1): "solo"}
+TABLES = {
+    "voidfall": (("competitive", 2), ("competitive", 3), ("solo", 1), ("coop", 2)),
+    "revenant": (("competitive", 2), ("competitive", 3), ("solo", 1)),
+}
+"""The mode and the number of players of the games, one after another."""
 WORST = 12
 
 
@@ -71,8 +73,7 @@ def measure(name: str, questions: int, bot: str = "captain") -> Tally:
     tally, game, seed = Tally(), games.find(name), 0
     while tally.questions < questions:
         chance = Random.stream(seed, f"previews {name}")
-        players = PLAYERS[name][seed % len(PLAYERS[name])]
-        mode = MODES.get((name, players), "competitive" if players > 1 else "solo")
+        mode, players = TABLES[name][seed % len(TABLES[name])]
         config = game.random_config(chance, mode=mode, players=players)
         match: Match[Any] = Match(game, config, seed)
         bots = [find(bot, game, chance) for _ in range(game.seats(config))]
@@ -90,7 +91,7 @@ def measure(name: str, questions: int, bot: str = "captain") -> Tally:
 def main() -> None:
     """Print the figures of both games."""
     questions = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    for name in PLAYERS:
+    for name in TABLES:
         print("\n".join(measure(name, questions).lines(name)), flush=True)
 
 

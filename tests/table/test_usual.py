@@ -104,6 +104,20 @@ def test_it_stops_where_something_is_shown() -> None:
     assert step(live, "undo") == ["plain"]
 
 
+def test_a_usual_answer_that_would_show_something_is_asked() -> None:
+    def draw(toy: Toy) -> Flow[None]:
+        yield from said(toy, 0, "on", "back")
+        yield from said(toy, 0, "draw", "leave", usual="draw")
+        if toy.said[-1] == "draw":
+            toy.reveal()
+
+    live = table(draw, act)
+    assert do(live, "on") == ["on"]
+    preview = show.preview(table(draw, act), 0, "on", True)
+    assert not preview.reveals
+    assert preview.then is not None
+
+
 def test_nothing_is_answered_for_another_seat() -> None:
     def other(toy: Toy) -> Flow[None]:
         yield from said(toy, 0, "a", "b")

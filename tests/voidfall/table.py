@@ -235,6 +235,10 @@ class Table:
         """Run one step of the game."""
         return drive(GAME.steps[name](self.state, *rest), *answers)
 
+    def begin(self, name: str) -> Flow[Any] | None:
+        """A step of the game for seat 0, not begun yet."""
+        return GAME.steps[name](self.state, 0)
+
     def box(self, number: int, *answers: str, seat: int = 0) -> Driven:
         """Let a player resolve a box of the event, counted from 1, in the Preparation Phase."""
         self.state.round = 0

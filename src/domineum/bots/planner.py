@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domineum.bots.reasons import follow, reason
-from domineum.bots.search import Evaluate, Guide, Plan, Search
+from domineum.bots.search import Evaluate, Guide, Plan, Search, plainly
 from domineum.bots.seat import SeatAtTable
 from domineum.bots.values import evaluator
 from domineum.kernel import AnyGame, Match, Message, Question, Random
@@ -102,7 +102,7 @@ class Planner:
         search = Search(roots, self._place, self.random, self.evaluator(roots[0].game))
         if rest := self.plan.codes[self._done :]:
             search.add(search.play(0, Guide(rest)))
-        self.plan = self.think(search)
+        self.plan = plainly(search, self.think(search))
         self._done = 0
 
     def evaluator(self, game: AnyGame) -> Evaluate:

@@ -164,5 +164,49 @@ class Guide:
         return habits.guess(question, random)
 
 
+class Loose(Guide):
+    """Follows the codes of a model in whatever order they fit."""
+
+    def choose(self, question: Question[Any], random: Random, habits: Habits) -> int:
+        """The index of the option to take."""
+        for place, code in enumerate(self.codes):
+            index = question.find(code)
+            if index >= 0:
+                self.codes = [*self.codes[:place], *self.codes[place + 1 :]]
+                return index
+        return habits.guess(question, random)
+
+
+def plainly(search: Search, plan: Plan) -> Plan:
+    """The same plan with the usual answers in this chapter wherever they are no worse."""
+    codes = plan.codes[: plan.now]
+    worth = search.play(0, Guide(codes)).worth
+    place = 0
+    while (found := _unusual(search, codes, place)) is not None:
+        place, usual = found
+        tried = search.play(0, Loose([*codes[:place], usual, *codes[place:]]))
+        if tried.worth >= worth:
+            codes, worth = tried.codes[: tried.now], tried.worth
+        place += 1
+    return Plan([*codes, *plan.codes[plan.now :]], plan.worth, len(codes))
+
+
+def _unusual(search: Search, codes: Sequence[str], since: int) -> tuple[int, str] | None:
+    """The next place of a plan with another answer than the usual one, and the usual one."""
+    twin = search.roots[0].copy()
+    for place, code in enumerate(codes):
+        question = twin.question()
+        index = question.find(code) if question.seat == search.seat else -1
+        if index < 0:
+            return None
+        usual = question.usual if place >= since else None
+        if usual is not None and usual.code != code:
+            return place, usual.code
+        twin.answer(question, index)
+        if twin.over:
+            return None
+    return None
+
+
 NOBODY = Guide(())
 """Has no codes, so that habits decide."""

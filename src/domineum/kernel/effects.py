@@ -44,6 +44,7 @@ class Context(Protocol):
 
 
 C = TypeVar("C", bound=Context)
+T = TypeVar("T")
 C_contra = TypeVar("C_contra", bound=Context, contravariant=True)
 E = TypeVar("E", bound="type[Effect[Any]]")
 
@@ -77,6 +78,8 @@ class Effect(Generic[C]):
     name: ClassVar[str] = ""
     topic: str
     """What the question is about whether it is wanted."""
+    meant: ClassVar[bool] = False
+    """Whoever comes to it nearly always means to do it, though it may ask where or which."""
     harmless: ClassVar[bool] = False
     """Nobody would ever decline it, so nobody is asked when it alone is left."""
     welcome: ClassVar[bool] = False
@@ -86,7 +89,7 @@ class Effect(Generic[C]):
         """How soon it comes among effects in any order, where that goes without saying: a gain
         that others may need (3), what meets nothing else (2) or shows something (1), the higher
         the sooner; 0 if people mind when it comes."""
-        return 0
+        return APART if self.meant else 0
 
     def unasked(self, at: C) -> bool:
         """Whether declining it could not be better here, whatever rule or content is in force."""
@@ -214,6 +217,7 @@ class One(Combinator[C]):
     """At most one of the parts."""
 
     name = "one"
+    meant = True
 
     def resolve(self, at: C) -> Flow[bool]:
         part = yield from self.pick(at, self.parts)
@@ -298,6 +302,11 @@ def may_decline(at: Context) -> bool:
     declinable = not (at.must or at.committed)
     at.committed = False
     return declinable
+
+
+def sole(options: list[Option[T]]) -> Option[T] | None:
+    """The one thing to do beside declining it; who has come here means to do it."""
+    return options[0] if len(options) == 2 and options[1].verb == "forfeit" else None
 
 
 def accepts(at: Context, topic: str, option: Option[bool], usual: bool = False) -> Flow[bool]:

@@ -113,7 +113,7 @@ class _Ahead(Match[S]):
         codes = [code]
         try:
             self.choose(code, seat)
-            while usual and not self._reveals() and (meant := self.usual(seat)) is not None:
+            while usual and not self._reveals() and (meant := unsaid(self, seat)) is not None:
                 self.passed.append(Passed(tuple(codes), self.question(seat)))
                 codes.append(meant.code)
                 self.choose(meant, seat)
@@ -143,6 +143,16 @@ class _Ahead(Match[S]):
     def _start_step(self) -> None:
         self._pass()
         super()._start_step()
+
+
+def unsaid(match: Match[Any], seat: Seat) -> Option[Any] | None:
+    """The answer that goes without saying, if there is one. What reveals something is asked."""
+    meant = match.usual(seat)
+    if meant is None:
+        return None
+    twin = _Ahead.of(match)
+    twin.look(meant.code, seat, usual=False)
+    return None if twin.revealed else meant
 
 
 def differences(before: Plain, after: Plain, path: str = "") -> Iterable[tuple[str, Plain, Plain]]:

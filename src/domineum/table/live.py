@@ -24,6 +24,7 @@ from domineum.kernel import (
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
 from domineum.kernel.position import Position
+from domineum.kernel.previews import unsaid
 from domineum.kernel.record import Record, Recorder, replay
 from domineum.table.course import Course, Made, Words, words_of
 from domineum.table.entries import Entry, entries_of
@@ -195,7 +196,7 @@ class LiveTable:
         """What follows an entry for as long as answers go without saying."""
         kind, seat, match = entry.kind, entry.seat, self.match
         assert kind != "version"
-        usual = match.usual(seat)
+        usual = match.usual(seat) if kind == "undo" else unsaid(match, seat)
         if usual is None:
             return None
         if kind == "undo":

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import may_decline
+from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, Reaction, trigger
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -57,6 +57,7 @@ class GainAgenda(Effect[At]):
     type: AgendaType | Literal["any"]
     source: Literal["deck_top"] | None = None
     """`deck_top`: only the top card of the deck, unseen."""
+    meant = True
 
     def _kinds(self, at: At) -> list[AgendaType]:
         kinds = AGENDA_TYPES if self.type == "any" else (self.type,)
@@ -165,6 +166,8 @@ def _discard_agenda(at: At, amount: int, cost: Cost) -> Flow[None]:
 class EvaluateAgenda(Effect[At]):
     """Gain the Influence of one Pure non-starting Agenda in play now."""
 
+    meant = True
+
     def _choices(self, at: At) -> list[int]:
         return [i for i in discardable(at) if not at.player.slots[i].corrupted]
 
@@ -180,7 +183,7 @@ class EvaluateAgenda(Effect[At]):
         ]
         if may_decline(at):
             options.append(Option("forfeit", None))
-        i = yield from ask(Question(at.seat, "voidfall.evaluate", options))
+        i = yield from ask(Question(at.seat, "voidfall.evaluate", options, usual=sole(options)))
         if i is None:
             return False
         agenda = at.player.slots[i].agenda

@@ -60,7 +60,11 @@ def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None]:
                 options.append(Option("place", i, partial(_place_text, i), slot=i))
     options.append(Option("discard-played", -1))
     why = partial(_blocked_slots, at, card)
-    question = Question(seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card})
+    places = (x for x in options if x.verb == "place" and not slots[x.value].corrupted)
+    question = Question(
+        seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card},
+        usual=next(places, None),
+    )  # fmt: skip
     i = yield from ask(question)
     state.turn.agenda = ""
     if i < 0:
@@ -114,7 +118,8 @@ def clean_trade(state: Voidfall, seat: Seat) -> Flow[None]:
         return
     if not player.loose_trade and not any(s.trade and not s.agenda for s in player.slots):
         options = [Option("keep-trade", True), Option("rearrange-trade", False)]
-        if (yield from ask(Question(seat, "voidfall.cleanup.trade", options))):
+        question = Question(seat, "voidfall.cleanup.trade", options, usual=options[0])
+        if (yield from ask(question)):
             return
     player.loose_trade = player.trade
     player.stored_trade = 0
@@ -136,7 +141,9 @@ def _lay_token(at: At) -> Flow[None]:
         options.append(Option("store-trade", -1))
     options.append(Option("return-trade", -2))
     about = {"left": player.loose_trade}
-    place = yield from ask(Question(at.seat, "voidfall.cleanup.cover", options, about=about))
+    usual = options[0] if options[0].verb == "cover" else None
+    question = Question(at.seat, "voidfall.cleanup.cover", options, about=about, usual=usual)
+    place = yield from ask(question)
     player.loose_trade -= 1
     if place == -2:
         yield from put_back(at)

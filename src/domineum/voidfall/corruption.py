@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import may_decline
+from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     Ability,
@@ -254,6 +254,7 @@ class RemoveCorruption(Effect[At]):
     amount: int
     where: Kind | Literal["same", "same_or_adjacent", "one_sector"] | None = None
     """Without it from anywhere."""
+    meant = True
 
     def _choices(self, at: At) -> list[Location]:
         match self.where:
@@ -286,7 +287,8 @@ class RemoveCorruption(Effect[At]):
             ]
             if may_decline(at):
                 options.append(Option("forfeit", None))
-            location = yield from ask(Question(at.seat, "voidfall.cleanse", options))
+            question = Question(at.seat, "voidfall.cleanse", options, usual=sole(options))
+            location = yield from ask(question)
             if location is None:
                 break
             done = True

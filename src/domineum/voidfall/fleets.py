@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import may_decline
+from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     Ability,
@@ -20,7 +20,7 @@ from domineum.voidfall.cards.abilities import (
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import FREE, Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, InSectors
-from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.effects import EFFECTS, Gains
 from domineum.voidfall.cards.texts import Args, in_sector
 from domineum.voidfall.combat.abilities import Given, InCombat, Part
 from domineum.voidfall.infrastructure import Where, places, yards_for_deployment
@@ -163,7 +163,7 @@ def deactivate(at: At, amount: int, cost: Cost) -> Flow[None]:
 
 
 @EFFECTS.leaf("activate")
-class Activate(Effect[At]):
+class Activate(Gains):
     """Move up to that much Fleet Power from Inactive to Active.  [V-254]"""
 
     amount: int
@@ -344,7 +344,9 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
         return 0
     end: list[Option[tuple[int, int] | None]] = [Option("forfeit", None)] if declinable else []
     why = partial(blocked_types, at, sectors, only)
-    choice = yield from ask(Question(at.seat, "voidfall.deploy", options + more + end, why))
+    every = options + more + end
+    question = Question(at.seat, "voidfall.deploy", every, why, usual=sole(every))
+    choice = yield from ask(question)
     if choice is None:
         return 0
     n, kind = choice
@@ -379,6 +381,7 @@ class Deploy(Effect[At]):
     where: Where | None = None
     type: Fleet | None = None
     """Only as this type; its cost is paid as usual."""
+    meant = True
 
     def possible(self, at: At) -> bool:
         return bool(deployable(at, self.type)) and bool(places(at, self.where))
@@ -404,6 +407,8 @@ class Deploy(Effect[At]):
 @EFFECTS.leaf("muster")
 class Muster(Effect[At]):
     """Deploy 1 Fleet Power for each Shipyard, in its sector.  [V-249]"""
+
+    meant = True
 
     def _yards(self, at: At) -> dict[int, int]:
         own = at.state.own(at.seat)
@@ -449,6 +454,8 @@ def movable(at: At) -> list[tuple[int, int]]:
 @EFFECTS.leaf("regroup")
 class Regroup(Effect[At]):
     """Up to five moves of 1 Fleet Power to an adjacent sector of one's own. [V-264] [V-265]"""
+
+    meant = True
 
     def possible(self, at: At) -> bool:
         return bool(movable(at))

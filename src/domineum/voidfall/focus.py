@@ -172,8 +172,9 @@ def _flip(at: At) -> Flow[None]:
     """Flip at most one Trade token for the third action.  [V-063] [V-068] [V-406]"""
     options: list[Option[int | None]] = list(held_tokens(at))  # type: ignore[arg-type]
     if options:
-        options.append(Option("no-flip", None))
-        place = yield from ask(Question(at.seat, "voidfall.flip", options))
+        keep: Option[int | None] = Option("no-flip", None)
+        options.append(keep)
+        place = yield from ask(Question(at.seat, "voidfall.flip", options, usual=keep))
         if place is not None:
             lift_token(at, place)
             at.state.turn.flipped = True

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import may_decline, resolve_chosen
+from domineum.kernel.effects import may_decline, resolve_chosen, sole
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     Ability,
@@ -154,7 +154,7 @@ def choose_sector(
     options = [Option(verb, n, sector=n) for n in choices]
     if may_decline(at):
         options.append(Option("forfeit", 0))
-    return (yield from ask(Question(at.seat, topic, options, why_not)))
+    return (yield from ask(Question(at.seat, topic, options, why_not, usual=sole(options))))
 
 
 def blocked_sectors(
@@ -216,6 +216,7 @@ class Establish(Effect[At]):
     where: Where | None = None
     up_to: int = 1
     """How many Guilds."""
+    meant = True
 
     def _choices(self, at: At) -> list[int]:
         found = places(at, self.where)
@@ -263,6 +264,7 @@ class Build(Effect[At]):
     where: Where | None = None
     up_to: int = 1
     """How many Installations."""
+    meant = True
 
     def _kinds(self) -> tuple[str, ...]:
         if self.installation == "any":
@@ -317,7 +319,8 @@ class Build(Effect[At]):
             if installation_room(at.state, n) <= 0
             else ("blocked-other-sector", "V-194"),
         )  # fmt: skip
-        n, other = yield from ask(Question(at.seat, "voidfall.build", options, why))
+        question = Question(at.seat, "voidfall.build", options, why, usual=sole(options))
+        n, other = yield from ask(question)
         if not n:
             return False
         at.one_sector = n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import may_decline, resolve_chosen
+from domineum.kernel.effects import may_decline, resolve_chosen, sole
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     ReactionInSector,
@@ -77,6 +77,7 @@ class IncreasePopulation(Effect[At]):
     where: Where | None = None
     distinct: bool = False
     """In different sectors."""
+    meant = True
 
     def _choices(self, at: At, done: list[int]) -> list[int]:
         found = [n for n in places(at, self.where) if can_grow(at, n)]
@@ -112,7 +113,9 @@ class IncreasePopulation(Effect[At]):
             if may_decline(at):
                 options.append(Option("forfeit", (0, None)))
             why = partial(blocked_sectors, at, "increase", choices, partial(why_no_growth, at))
-            n, other = yield from ask(Question(at.seat, "voidfall.increase", options, why))
+            usual = sole(options)
+            question = Question(at.seat, "voidfall.increase", options, why, usual=usual)
+            n, other = yield from ask(question)
             if not n:
                 break
             done.append(n)

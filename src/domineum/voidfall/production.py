@@ -23,6 +23,7 @@ from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.counts import COUNTS, Count, OfResources
 from domineum.voidfall.cards.effects import (
     EFFECTS,
+    Gains,
     gain_influence,
     is_spared_for_little,
 )
@@ -172,7 +173,7 @@ def choose_resource(at: At, topic: str, choices: list[int]) -> Flow[int]:
 
 
 @EFFECTS.leaf("gain")
-class Gain(Effect[At]):
+class Gain(Gains):
     """Gain resources; `fem` and `any_resource` are mixes of the player's choice."""
 
     amounts: dict[str, int]
@@ -198,7 +199,7 @@ class Gain(Effect[At]):
 
 
 @EFFECTS.leaf("gain_matching")
-class GainMatching(Effect[At]):
+class GainMatching(Gains):
     """Gain the resource that matches the Guild, or one of the Guilds of the sector."""
 
     amount: int
@@ -220,7 +221,7 @@ class GainMatching(Effect[At]):
 
 
 @EFFECTS.leaf("produce")
-class Produce(Effect[At]):
+class Produce(Gains):
     """Produce each of the listed resources."""
 
     resources: list[Resource]
@@ -241,7 +242,7 @@ class Produce(Effect[At]):
 
 
 @EFFECTS.leaf("produce_any")
-class ProduceAny(Effect[At]):
+class ProduceAny(Gains):
     """Produce that many different resource types.  [V-231]"""
 
     amount: int

@@ -108,6 +108,7 @@ class GainTechnology(Effect[At]):
     """Gain a Basic or an Improved Technology.  [V-411] [V-416]"""
 
     level: Literal["basic", "improved", "either"]
+    meant = True
 
     def _basic(self, at: At) -> list[str]:
         return gainable(at.state, at.player) if self.level != "improved" else []

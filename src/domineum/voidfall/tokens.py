@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
-from domineum.kernel.effects import may_decline
+from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, active
 from domineum.voidfall.cards.at import At, did
 from domineum.voidfall.cards.costs import Cost, payment
@@ -208,6 +208,8 @@ class GainGlory(Effect[At]):
 class UpgradeGlory(Effect[At]):
     """Upgrade one Glory token by 1; a rival would gain more by it.  [V-376] [V-074]"""
 
+    meant = True
+
     def possible(self, at: At) -> bool:
         return any(value < MAX_GLORY for value in at.player.glory)
 
@@ -219,7 +221,8 @@ class UpgradeGlory(Effect[At]):
         options = [Option("upgrade", value, value=value) for value in values]
         if may_decline(at):
             options.append(Option("forfeit", 0))
-        value = yield from ask(Question(at.seat, "voidfall.upgrade", options))
+        question = Question(at.seat, "voidfall.upgrade", options, usual=sole(options))
+        value = yield from ask(question)
         if value:
             yield from upgrade_glory(at, value)
         return bool(value)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
-from domineum.kernel.effects import may_decline
+from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, Cost
@@ -72,6 +72,7 @@ class Advance(Effect[At]):
     """`lowest`: the least advanced one; `same_track`: the one that was just Corrupted."""
     benefit: bool = True
     """False: without the benefit of the space."""
+    meant = True
 
     def _tracks(self, at: At) -> list[int]:
         spaces = at.player.tracks
@@ -99,7 +100,8 @@ class Advance(Effect[At]):
         if may_decline(at):
             options.append(Option("forfeit", -1))
         why = partial(self._blocked, at, tracks)
-        track = yield from ask(Question(at.seat, "voidfall.advance", options, why))
+        question = Question(at.seat, "voidfall.advance", options, why, usual=sole(options))
+        track = yield from ask(question)
         if track >= 0:
             yield from advance(at, track, self.benefit)
         return track >= 0
@@ -128,7 +130,8 @@ class Skip(Effect[At]):
 
     def resolve(self, at: At) -> Flow[bool]:
         options = [Option("advance", True, track=TRACKS[at.track]), Option("forfeit", False)]
-        wanted = yield from ask(Question(at.seat, "voidfall.skip", options))
+        usual = options[0] if entry_cost(at, at.track).free else None
+        wanted = yield from ask(Question(at.seat, "voidfall.skip", options, usual=usual))
         if wanted:
             yield from advance(at, at.track)
         return wanted

@@ -11,7 +11,7 @@ from domineum.voidfall.cards.abilities import ABILITIES, Ability, Reaction, trig
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import Cost, payment
 from domineum.voidfall.cards.counts import COUNTS, Count
-from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.cards.effects import EFFECTS, Gains
 from domineum.voidfall.state import Voidfall
 
 STACKED_FROM = 3
@@ -65,7 +65,7 @@ def take_token(at: At) -> Flow[int]:
 
 
 @EFFECTS.leaf("gain_trade")
-class GainTrade(Effect[At]):
+class GainTrade(Gains):
     """Gain a Trade token and a Trade bonus; nothing if the board is empty.  [V-403] [V-405]"""
 
     harmless = True
@@ -85,7 +85,7 @@ class GainTrade(Effect[At]):
 
 
 @EFFECTS.leaf("gain_trade_token")
-class GainTradeToken(Effect[At]):
+class GainTradeToken(Gains):
     """Gain a Trade token without its bonus."""
 
     harmless = True

@@ -132,7 +132,7 @@ class Cost:
     def pay(self, at: At) -> Flow[None]:
         """Pay all of it; what that triggers comes afterwards."""
         if any(self.resources):
-            yield from pay_one_of(at, _ways_beside_mixes(at, self))
+            yield from pay_one_of(at, _ways_beside_mixes(at, self), self.resources)
         at.paying = True
         for name, amount in self.others:
             yield from PAYMENTS[name][1](at, amount, self)
@@ -305,18 +305,26 @@ def _splits(amount: int, ways: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def pay_one_of(at: At, ways: list[Amounts]) -> Flow[None]:
-    """Spend resources; ask only if there is more than one way.  [V-186]"""
+def pay_one_of(at: At, ways: list[Amounts], printed: Amounts) -> Flow[None]:
+    """Spend resources; ask only if there is more than one way, which usually is the printed one.
+    [V-186]"""
     stock = at.player.stock
     way = ways[0]
     if len(ways) > 1:
         options = [
             Option("pay", spent, partial(pay_text, spent), what=coded(spent)) for spent in ways
         ]
-        way = yield from ask(Question(at.seat, "voidfall.pay", options))
+        usual = options[0] if _nearer(printed, ways[0], ways[1]) else None
+        way = yield from ask(Question(at.seat, "voidfall.pay", options, usual=usual))
     for resource, units in enumerate(way):
         stock[resource] -= units
     yield Event("spent", at.seat, "V-184", player=at.seat, **spending(way))
+
+
+def _nearer(printed: Amounts, way: Amounts, other: Amounts) -> bool:
+    """Whether a way to pay has more of the printed price than another one."""
+    kept, left = (sum(map(min, printed, spent)) for spent in (way, other))
+    return kept > left
 
 
 def coded(amounts: Amounts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from domineum.kernel import Algebra, Effect, Event, Flow, Message
-from domineum.kernel.effects import All, Combinator, One, Paid, Sequence, finish, joined
+from domineum.kernel.effects import GAIN, All, Combinator, One, Paid, Sequence, finish, joined
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities, with_conditions
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, parse_cost
@@ -149,8 +149,15 @@ class If(Effect[At]):
         return Message("effect-if", args | {"otherwise": self.otherwise.describe()})
 
 
+class Gains(Effect[At]):
+    """What only gains something comes first."""
+
+    def haste(self, at: At) -> int:
+        return GAIN if self.unasked(at) else 0
+
+
 @EFFECTS.leaf("influence")
-class GainInfluence(Effect[At]):
+class GainInfluence(Gains):
     """Gain Influence; it only decides victory.  [V-180]"""
 
     amount: int

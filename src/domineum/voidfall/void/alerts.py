@@ -208,9 +208,10 @@ def wage_war(state: Voidfall, seat: Seat) -> Flow[None]:
 def pay_board(state: Voidfall, seat: Seat) -> Flow[None]:
     """Spend what the Economic row shows; 3 Influence for each missing one. [V-126] [V-137]"""
     at = At(state, seat)
-    ways, missing = most_payable(at.player.stock, economic_value(state), substitutions(at))
+    due = economic_value(state)
+    ways, missing = most_payable(at.player.stock, due, substitutions(at))
     if any(map(any, ways)):
-        yield from pay_one_of(at, ways)
+        yield from pay_one_of(at, ways, due)
     if missing:
         yield from lose_influence(at, MISSING_RESOURCE * missing, "crisis-board", "V-126")
 

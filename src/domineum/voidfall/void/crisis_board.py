@@ -195,6 +195,7 @@ class DiscardCrisis(Effect[At]):
 
     which: Literal["any", "ongoing", "economic", "military"]
     """`any`: that of this turn or an ongoing one; a category means General ones too."""
+    meant = True
 
     def _choices(self, at: At) -> list[str]:
         void = at.state.void

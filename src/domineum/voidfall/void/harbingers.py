@@ -86,6 +86,7 @@ class RemoveHarbinger(Effect[At]):
 
     amount: int = 1
     where: Literal["sector"] | None = None
+    meant = True
 
     def possible(self, at: At) -> bool:
         return bool(removable(at, self.where == "sector"))

@@ -204,6 +204,7 @@ class RemoveVoidborn(Effect[At]):
     """Remove Voidborn Fleet Power nearby; an empty sector is taken over.  [V-282]"""
 
     amount: int
+    meant = True
 
     def possible(self, at: At) -> bool:
         return bool(adjacent_voidborn(at.state, at.seat))
