@@ -390,7 +390,7 @@ def test_a_hash_that_is_left_out_is_refused() -> None:
         ({"config": {"players": 9}}, "the config does not start a game: config: 2 to 4 players"),
         ({"config": {"plyers": 2}}, "did you mean 'players'?"),
         ({"config": {"players": 3}}, "choice"),
-        ({"record": 2}, "this is a record of format 2, expected 1"),
+        ({"record": 3}, "this is a record of format 3, expected 2"),
         ({"digest": "0" * 32}, "the last state differs from the record"),
     ],
 )
@@ -427,7 +427,7 @@ def test_other_steps_and_seats_are_refused() -> None:
         TEXT.replace("seed 7", "seed x"), TEXT.replace("seed 7", "seed " + "7" * 99),
         TEXT.replace('{"players": 2}', "2"), TEXT.replace('{"players": 2}', "{"),
         TEXT.replace('{"players": 2}', '{"players": NaN}'),
-        TEXT.replace("record 1", "record 2"), TEXT.replace("record 1", "record one"),
+        TEXT.replace("record 1", "record 3"), TEXT.replace("record 1", "record one"),
         TEXT.replace("end ", "end 9"), TEXT + TEXT, JSON + JSON,
         JSON.replace('"seed": 7', '"seed": "7"'), JSON.replace('"seed": 7', '"seed": 7.0'),
         JSON.replace('"seed": 7', '"sede": 7'), JSON.replace('"forced": false', '"forced": 0'),
