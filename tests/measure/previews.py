@@ -65,7 +65,8 @@ class Tally:
 
 def says_something(preview: Preview) -> bool:
     """Whether a preview says more than that the choice is made, or that something is revealed."""
-    return bool(preview.figures or preview.then or preview.ends or len(preview.events) > 1)
+    told = preview.figures or preview.then or preview.ends or preview.detail
+    return bool(told) or len(preview.events) > 1
 
 
 def measure(name: str, questions: int, bot: str = "captain") -> Tally:

@@ -38,6 +38,8 @@ class Preview(NamedTuple):
     """What the same seat is asked next; None if that is not known, or others are asked."""
     passed: tuple[Passed, ...] = ()
     """What was answered as usual on the way, if that was wished."""
+    detail: Message | None = None
+    """What the rules say of the option: where it reveals something at once, what is known."""
 
     @classmethod
     def of(
@@ -57,6 +59,8 @@ class Preview(NamedTuple):
         question = match.question(seat)
         seat = question.seat
         code = choice if isinstance(choice, str) else choice.code
+        place = question.find(code)
+        detail = question.detail_of(question.options[place]) if place >= 0 else None
         game = match.game
         twin = _Ahead.of(match)
         twin.look(code, seat, usual)
@@ -65,7 +69,7 @@ class Preview(NamedTuple):
         ends = chapter.seat == seat and game.chapter(twin.state) != chapter
         if reveals:
             if not known:
-                return cls(True, [], [], ends)
+                return cls(True, [], [], ends, detail=detail)
             twin = _Ahead.of(match)
             twin.look(code, seat, usual, known)
         changes = list(differences(match.view(seat), twin.view(seat))) if views else []
@@ -73,7 +77,8 @@ class Preview(NamedTuple):
         asked = [] if reveals else [q.prompt() for q in twin.questions if q.seat == seat]
         then = asked[0] if asked else None
         passed = tuple(twin.passed)
-        return cls(reveals, changes, twin.events_since(), ends, figures, then, passed)
+        events = twin.events_since()
+        return cls(reveals, changes, events, ends, figures, then, passed, detail)
 
 
 class _Revealed(Exception):

@@ -9,6 +9,7 @@ from typing import Literal
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant import (
     arkships,
+    details,
     dropships,
     fighters,
     hidden_influence,
@@ -71,8 +72,9 @@ def turn(fleet: Fleet, seat: int) -> Rule:
     player = fleet.players[seat]
     at = At(fleet, seat)
     place = yield from ask_or_trade(
-        at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at)
-    )
+        at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at),
+        detail=lambda place: details.of_place(at, place),
+    )  # fmt: skip
     fleet.turn.member = yield from choose_member(at, place)
     player.crew[fleet.turn.member] = place
     fleet.turn.ship = place
@@ -97,7 +99,7 @@ def choose_member(at: At, place: int) -> Flow[int]:
     shows = place >= SHIPS and place not in (REINFORCE, HYPERCHARGE)
     question = Question(
         at.seat, "revenant.crew", options, about=SHIP_NAMES[place], public=True,
-        usual=None if shows else usual,
+        usual=None if shows else usual, detail=lambda member: details.of_member(at, member),
     )  # fmt: skip
     return (yield from ask(question))
 

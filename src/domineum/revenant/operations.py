@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import joined
+from domineum.revenant import details
 from domineum.revenant.abilities import bonus, flag, limit, trigger
 from domineum.revenant.hints import marked
 from domineum.revenant.records import ABILITIES, Ability, Order
@@ -63,7 +64,11 @@ def draw(at: At, number: int, keep: int = 0) -> Flow[bool]:
     added = keep or number
     if not at.must and len(at.player.hand) + added > limit(at, "hand_at_most"):
         options.append(Option("done", None))
-    counts = yield from ask(Question(at.seat, "revenant.draw", options, about={"n": number}))
+    question = Question(
+        at.seat, "revenant.draw", options, about={"n": number},
+        detail=lambda counts: details.of_draw(at, added) if counts else None,
+    )  # fmt: skip
+    counts = yield from ask(question)
     if counts is None:
         return False
     drawn = [take_top(at, kind) for kind in range(3) for _ in range(counts[kind])]
@@ -229,7 +234,11 @@ def choose_cadet(at: At) -> Flow[int]:
         if len(cards) < CADET_PLACES
     ]
     usual = min(options, key=lambda option: len(at.player.cadets[option.value]))
-    return (yield from ask(Question(at.seat, "revenant.attach", options, usual=usual)))
+    question = Question(
+        at.seat, "revenant.attach", options, usual=usual,
+        detail=lambda cadet: details.of_cards(at.player.cadets[cadet]),
+    )  # fmt: skip
+    return (yield from ask(question))
 
 
 def replayable(at: At) -> list[Order]:

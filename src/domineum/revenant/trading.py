@@ -88,13 +88,18 @@ def ask_or_trade(
     blocked: Callable[[], Iterable[Blocked]] | None = None,
     about: Mapping[str, int | str | Message] | None = None,
     confirm: bool = False,
+    detail: Callable[[T], Message | None] | None = None,
 ) -> Flow[T]:
     """Ask where a Resource may matter: in your own turn a card may be traded first. [R-113]"""
+
+    def told(value: Any) -> Message | None:
+        return None if detail is None or value is TRADE.value else detail(value)
+
     while True:
         offered: list[Option[Any]] = [*options()]
         if may_trade(at):
             offered.append(TRADE)
-        question = Question(at.seat, topic, offered, blocked, confirm, about)
+        question = Question(at.seat, topic, offered, blocked, confirm, about, detail=told)
         answer: T = yield from ask(question)
         if answer is not TRADE.value:
             return answer

@@ -140,6 +140,7 @@ def preview(live: LiveTable, seat: Seat, code: str, usual: bool = False) -> show
         then=text(found.then) if found.then else None,
         changes=changes,
         lines=lines,
+        detail=text(found.detail) if found.detail else None,
     )
 
 

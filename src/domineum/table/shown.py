@@ -118,6 +118,8 @@ class Preview:
     """What the seat is asked next; null if that is not known, or others are asked."""
     changes: list[Change]
     lines: list[LogLine]
+    detail: Text | None = None
+    """What the rules say of the option, also where it reveals something at once."""
 
 
 @dataclass(slots=True)

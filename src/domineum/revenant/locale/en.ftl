@@ -917,3 +917,23 @@ figure-revenant = Damage: Revenant
 figure-voidborn = Voidborn ships, Sector { $sector }
 figure-shields = Shields, Sector { $sector }
 figure-of-prestige = { the-player }: Prestige
+
+# Details: what the rules say of an option below its label.
+detail-arkship = Sector { the-sector }: { $upper }; or { $lower }
+detail-fighter = Sector { the-sector }, { $voidborn ->
+    [0] no Voidborn ships
+    [one] 1 Voidborn ship
+   *[other] { $voidborn } Voidborn ships
+}: Maneuver and/or Attack
+detail-dropship = Sector { the-sector }: Maneuver, then land
+detail-frigate = Sector { the-sector }: Hidden Influence; Maneuver and Attack, or Maneuver and land
+detail-place = { $place ->
+    [32] pay 1 Material, 1 Energy and 1 Neutronium: deploy a House ship and place a Protection token
+    [33] pay Neutronium: choose one of the revealed cards
+   *[34] Hidden Influence; then a Resource or 1 Tactics
+}
+detail-no-cards = without cards
+detail-draw = cards in hand { $hand } → { $after }{ $n ->
+    [one] ; then a card is drawn
+   *[other] ; then { $n } cards are drawn
+}

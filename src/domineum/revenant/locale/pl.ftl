@@ -1248,3 +1248,25 @@ figure-revenant = Uszkodzenia: Widmo
 figure-voidborn = Statki Zrodzonego z Pustki, Sektor { $sector }
 figure-shields = Tarcze, Sektor { $sector }
 figure-of-prestige = { the-player }: Prestiż
+
+# Opisy: co zasady mówią o opcji pod jej nazwą.
+detail-arkship = Sektor { the-sector }: { $upper }; albo { $lower }
+detail-fighter = Sektor { the-sector }, { $voidborn ->
+    [0] bez statków Zrodzonego z Pustki
+    [one] 1 statek Zrodzonego z Pustki
+    [few] { $voidborn } statki Zrodzonego z Pustki
+   *[many] { $voidborn } statków Zrodzonego z Pustki
+}: Manewr i/lub Atak
+detail-dropship = Sektor { the-sector }: Manewr, a potem lądowanie
+detail-frigate = Sektor { the-sector }: Ukryty Wpływ; Manewr i Atak albo Manewr i lądowanie
+detail-place = { $place ->
+    [32] zapłać po 1 jednostce Materiałów, Energii i Neutronium: rozmieść statek Rodu i połóż żeton Ochrony Widma
+    [33] zapłać Neutronium: wybierz jedną z odkrytych kart
+   *[34] Ukryty Wpływ, a potem Zasób lub 1 Taktyka
+}
+detail-no-cards = bez kart
+detail-draw = karty na ręce { $hand } → { $after }{ $n ->
+    [one] ; potem dobierasz kartę
+    [few] ; potem dobierasz { $n } karty
+   *[many] ; potem dobierasz { $n } kart
+}

@@ -1844,7 +1844,7 @@ chapter-preparation = Cykl { $cycle }: Faza Przygotowania
 chapter-round = Cykl { $cycle }, runda { $round }
 chapter-turn = Cykl { $cycle }, runda { $round }: { the-player }
 chapter-evaluation = Cykl { $cycle }: Faza Podsumowania
-score-voidborn = Zrodzeni z Pustki
+score-voidborn = Zrodzony z Pustki
 
 # -- Biblioteka ---------------------------------------------------------------------------------
 
