@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from domineum.kernel import Event, Match, Random
+from domineum.voidfall import GAME
+from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.state import Player, Sector, Voidfall
 from tests.voidfall import players, void_players
 
@@ -98,3 +100,25 @@ def test_every_change_has_a_line(kind: str, number: int) -> None:
         "wealthy-void": void_players.wealthy,
     }[kind]
     assert list(steps(start(7 * number), number)) == []
+
+
+def test_upkeep_says_what_was_paid_and_what_could_not_be() -> None:
+    """Only what stays unpaid is called so. [V-143] [V-145]"""
+
+    def said(upkeep: int, paid: int) -> str:
+        what = amounts_text({"food": paid})
+        event = Event(
+            "upkeep",
+            0,
+            "V-143",
+            player=0,
+            upkeep=upkeep,
+            paid=paid,
+            unpaid=upkeep - paid,
+            what=what,
+        )
+        return GAME.catalogue.render(event.seen_by(None), "en")
+
+    assert said(0, 0) == "Player 1 has no Upkeep."
+    assert said(2, 2) == "Player 1 satisfies 2 Upkeep with 2 Food."
+    assert said(3, 1) == "Player 1 has 3 Upkeep and pays 1 Food; 2 of it cannot be satisfied."

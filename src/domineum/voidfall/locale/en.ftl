@@ -1120,7 +1120,7 @@ ability-combat-reinforce-after = { $deploy ->
 
 # -- Questions ----------------------------------------------------------------------------------
 
-ask-voidfall-effect = Choose an effect to resolve, or decline.
+ask-voidfall-effect = Which effect do you resolve?
 ask-voidfall-trigger = Choose a triggered effect to resolve, or decline.
 ask-voidfall-pay = How do you pay?
 ask-voidfall-agenda = Which Agenda do you gain?
@@ -1221,7 +1221,7 @@ option-swap = Swap it for { $agenda } in { slot-name }
 option-discard-played = Put it under its deck
 option-keep-trade = They stay where they are
 option-rearrange-trade = Arrange them anew
-option-cover = On the Agenda { $agenda }
+option-cover = On { $agenda }
 option-store-trade = On the Technology card
 option-return-trade = Back to the Galactic board
 option-token-loose = A token without an Agenda
@@ -1420,7 +1420,7 @@ event-agenda-drawn-own = You draw the { agenda-kind } Agenda { $agenda }.
 event-agenda-returned = { the-player } puts the Agenda { $agenda } under its deck.
 event-agenda-played = { the-player } plays the Agenda { $agenda }.
 event-agenda-placed = { the-player } places the Agenda { $agenda } in { slot-name }.
-event-covered = { the-player } puts a Trade token on the Agenda { $agenda }.
+event-covered = { the-player } puts a Trade token on { $agenda }.
 event-flipped = { the-player } flips a Trade token.
 event-trade = { the-player } gains a Trade token from space { $space }.
 event-trade-returned = { the-player } returns a Trade token to space { $space }.
@@ -1438,7 +1438,14 @@ event-skirmish-target = { $sector ->
 event-skirmish = Skirmish: the Voidborn attack { the-player } in sector { $sector } with { $power } Fleet Power.
 event-auto-defended = Drones defend sector { $sector } for { the-player }; the Skirmish is won.
 event-skirmish-none = There is no Skirmish against { the-player }.
-event-upkeep = { the-player } has { $upkeep } Upkeep and pays { $what }; { $unpaid } of it is not satisfied.
+event-upkeep = { $upkeep ->
+    [0] { the-player } has no Upkeep.
+   *[other] { upkeep-paid }
+}
+upkeep-paid = { $unpaid ->
+    [0] { the-player } satisfies { $upkeep } Upkeep with { $what }.
+   *[other] { the-player } has { $upkeep } Upkeep and pays { $what }; { $unpaid } of it cannot be satisfied.
+}
 event-objective = { the-player } gains objective { $number } of the Galactic Event.
 event-placed = { the-player } places { $what } on sector { $sector }.
 event-peeked = { the-player } looks at the next Galactic Events.

@@ -1307,7 +1307,7 @@ ability-combat-reinforce-after = { $deploy ->
 
 # -- Pytania ------------------------------------------------------------------------------------
 
-ask-voidfall-effect = Wybierz efekt do rozpatrzenia albo zrezygnuj.
+ask-voidfall-effect = Który efekt rozpatrujesz?
 ask-voidfall-trigger = Wybierz wywoływany efekt do rozpatrzenia albo zrezygnuj.
 ask-voidfall-pay = Jak płacisz?
 ask-voidfall-agenda = Którą Agendę zyskujesz?
@@ -1636,7 +1636,14 @@ event-skirmish-target = { $sector ->
 event-skirmish = Potyczka, { the-player }: Zrodzony z Pustki atakuje Sektor { $sector } z Siłą Floty { $power }.
 event-auto-defended = { the-player }: Drony bronią Sektora { $sector }, Potyczka jest wygrana.
 event-skirmish-none = { the-player }: nie ma Potyczki.
-event-upkeep = { the-player }: Utrzymanie { $upkeep }, opłata: { $what }, niezaspokojone { $unpaid }.
+event-upkeep = { $upkeep ->
+    [0] { the-player }: brak Utrzymania.
+   *[other] { upkeep-paid }
+}
+upkeep-paid = { $unpaid ->
+    [0] { the-player }: Utrzymanie { $upkeep } zaspokojone w całości, opłata: { $what }.
+   *[other] { the-player }: Utrzymanie { $upkeep }, opłata: { $what }, niezaspokojone { $unpaid }.
+}
 event-objective = { the-player } realizuje Cel { $number } Wydarzenia w Galaktyce.
 event-placed = { the-player } umieszcza { $what } w Sektorze { $sector }.
 event-peeked = { the-player } podgląda następne Wydarzenia w Galaktyce.
