@@ -1,0 +1,149 @@
+"""How fast the site is in Chromium: `python -m tests.measure.site` after `make site`.
+
+Prints one figure per line: what was measured, the middle of all rounds, and the worst of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import tempfile
+import time
+from collections import defaultdict
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.process import ROOT
+from tests.web.browser import of_the_system
+from tests.web.conftest import DESKTOP, FLAGS, Folder
+from tests.web.person import LONG_MS, Person
+
+Figures = dict[str, list[float]]
+ASKED = "button.option"
+LONG_TASKS = """window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.longTasks.push(one.duration);
+}).observe({type: 'longtask', buffered: true});"""
+"""What kept the page from drawing for more than 50 ms."""
+BYTES = """() => performance.getEntriesByType('resource')
+  .filter((one) => !one.name.endsWith('.woff2') && !one.name.includes('/engine/'))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+
+
+def visit(context: BrowserContext, found: Figures, name: str) -> Page:
+    """From the address to the first question of a game."""
+    page = context.new_page()
+    page.add_init_script(LONG_TASKS)
+    begun = time.perf_counter()
+    page.goto("./")
+    page.locator("article").first.wait_for()
+    found[f"{name}: first page, s"].append(time.perf_counter() - begun)
+    found[f"{name}: bytes for it without fonts, packed by nobody"].append(page.evaluate(BYTES))
+    page.locator("article.voidfall").get_by_role("button", name="Solo").click()
+    page.locator(ASKED).first.wait_for(timeout=LONG_MS)
+    found[f"{name}: first question, s"].append(time.perf_counter() - begun)
+    return page
+
+
+def choices(page: Page, found: Figures, count: int) -> None:
+    """From the key to the changed screen, by the page's own clock."""
+    person = Person(page, seed=1)
+    for _ in range(count):
+        if not person.wait_for_turn(("yes", "keys")):
+            return
+        found["choice to changed screen, s"].append(page.evaluate(CHOICE) / 1000)
+
+
+CHOICE = """() => new Promise((done) => {
+  const side = document.querySelector('[data-seq]');
+  const [before, begun] = [side.dataset.seq, performance.now()];
+  const look = () => (document.querySelector('[data-seq]').dataset.seq !== before
+    || document.querySelector('[data-ends]') ? done(performance.now() - begun)
+    : requestAnimationFrame(look));
+  (document.querySelector('[data-ends]') ?? document.querySelector('button.option')).click();
+  look();
+})"""
+
+
+def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
+    """How long a bot of a rank takes for its whole turn, in its worker, the page included."""
+    page.goto("./#/new?game=voidfall")
+    page.reload()
+    page.locator("select", has_text="At this screen").nth(1).select_option(f"bot:{rank}")
+    page.get_by_role("button", name="Start the game").click()
+    person = Person(page, seed=2)
+    for _ in range(60):
+        if len(found[f"turn of {rank}, s"]) >= turns or not person.wait_for_turn():
+            return
+        page.evaluate(CHOICE)
+        begun = time.perf_counter()
+        if page.get_attribute("[data-ready]", "data-ready") == "no":
+            person.wait_for_turn()
+            if time.perf_counter() - begun > 0.02:
+                found[f"turn of {rank}, s"].append(time.perf_counter() - begun)
+
+
+def memory() -> float:
+    """What all processes that this one has started have, in MB."""
+    size = os.sysconf("SC_PAGE_SIZE")
+    parents, pages = {}, {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with suppress(OSError):
+                number = int(entry.name)
+                parents[number] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                pages[number] = int((entry / "statm").read_text().split()[1])
+    return sum(pages[n] for n in pages if _descends(n, parents)) * size / 1e6
+
+
+def _descends(number: int, parents: dict[int, int]) -> bool:
+    while number in parents and number != os.getpid():
+        number = parents[number]
+    return number == os.getpid()
+
+
+def measured(chromium: Browser, folder: Folder, rounds: int, count: int) -> Figures:
+    """All figures."""
+    found: Figures = defaultdict(list)
+    for _ in range(rounds):
+        options: dict[str, Any] = {"base_url": folder.address, "viewport": DESKTOP,
+                                   "reduced_motion": "reduce", "locale": "en-GB"}  # fmt: skip
+        context = chromium.new_context(**options)
+        page = visit(context, found, "cold")
+        page.wait_for_timeout(8_000)
+        page.close()
+        page = visit(context, found, "second visit")
+        choices(page, found, count)
+        found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
+        found["memory of the whole browser, MB"].append(memory())
+        for rank in ("cadet", "captain", "admiral"):
+            bots(page, found, rank, 2)
+        context.close()
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--choices", type=int, default=20)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        folder = Folder(ROOT / "build" / "site", Path(place)).start()
+        browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
+        try:
+            for name, values in measured(browser, folder, asked.rounds, asked.choices).items():
+                middle, worst = statistics.median(values), max(values)
+                print(f"{name}: {middle:.3f} (worst of {len(values)}: {worst:.3f})")
+        finally:
+            browser.close()
+            folder.stop()
+    print("load of the machine:", *os.getloadavg())
+
+
+if __name__ == "__main__":
+    main()
