@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
-from domineum.kernel.figures import Shift, shifts
+from domineum.kernel.figures import Figure, Shift, shifts
 from domineum.kernel.game import GameState
 from domineum.kernel.match import Choice, Match
 from domineum.kernel.messages import Message
@@ -50,11 +50,13 @@ class Preview(NamedTuple):
         *,
         views: bool = True,
         usual: bool = False,
+        now: Sequence[Figure] | None = None,
     ) -> Preview:
         """Show what a choice would change for its seat, without making it or revealing anything.
 
         Comparing the views is what takes longest; the figures need none. With `usual` it goes on
-        over questions of the seat that have a usual answer.
+        over questions of the seat that have a usual answer. `now` has the present figures of the
+        seat, for who tries many options of one position.
         """
         question = match.question(seat)
         seat = question.seat
@@ -73,7 +75,9 @@ class Preview(NamedTuple):
             twin = _Ahead.of(match)
             twin.look(code, seat, usual, known)
         changes = list(differences(match.view(seat), twin.view(seat))) if views else []
-        figures = tuple(shifts(game.figures(match.state, seat), game.figures(twin.state, seat)))
+        if now is None:
+            now = list(game.figures(match.state, seat))
+        figures = tuple(shifts(now, game.figures(twin.state, seat)))
         asked = [] if reveals else [q.prompt() for q in twin.questions if q.seat == seat]
         then = asked[0] if asked else None
         passed = tuple(twin.passed)

@@ -39,7 +39,11 @@ def tries(match: Match[Any], question: Question[Any]) -> list[Preview]:
         return []
     try:
         with carried_out():
-            return [Preview.of(match, option, seat, views=False, usual=True) for option in options]
+            now = list(match.game.figures(match.state, seat))
+            return [
+                Preview.of(match, option, seat, views=False, usual=True, now=now)
+                for option in options
+            ]
     except RulesFailed:
         # The seat sees its question all the same, and is told when it chooses what fails.
         log.exception("a choice of %s cannot be previewed", question.topic)
