@@ -23,15 +23,26 @@ def test_news_arrives_without_asking(server: Server) -> None:
 
 
 def test_everybody_sees_who_is_there(server: Server) -> None:
+    """Who comes and goes, however often, costs the others no whole position each time."""
+
     async def script() -> None:
         table = await sit_down(server)
         async with talking(server, table.id) as watcher:
+            assert (await watcher.news())["table"]["watchers"] == 1
+            for _ in range(5):
+                async with talking(server, table.id, table.tokens[1]) as other:
+                    there = {seat["seat"]: seat["present"] for seat in
+                             (await other.news())["table"]["seats"]}  # fmt: skip
+                    assert there == {0: False, 1: True}
             async with talking(server, table.id, table.tokens[1]):
-                while not (await watcher.news())["table"]["seats"][1]["present"]:
-                    pass
-                assert watcher.update["table"]["watchers"] == 1
-            while (await watcher.news())["table"]["seats"][1]["present"]:
+                while (found := await watcher.receive())["type"] != "presence" or not found[
+                    "seats"
+                ]:
+                    assert found["type"] == "presence"
+                assert found == {"type": "presence", "seats": [1], "watchers": 1}
+            while (found := await watcher.receive())["seats"]:
                 pass
+            assert found == {"type": "presence", "seats": [], "watchers": 1}
 
     run(script())
 

@@ -115,7 +115,7 @@ async def _sweep(room: Room, news: News) -> None:
             await room.keeping.check_one()
             await room.expire()
             room.evict()
-            room.garbage.sweep()
+            room.garbage.sweep(room.live_count())
             for table_id in room.hub.watched() if room.storage.shared else ():
                 await news.tell_presence(table_id)
         except Unavailable:

@@ -19,8 +19,11 @@ from typing import Any
 
 from domineum.kernel import DomineumError
 from domineum.server.client import Client, Gone
+from domineum.server.soak import Soak
 
 START_SECONDS = 60.0
+LATE_SECONDS = 5.0
+"""Players who have fallen behind by more than that do not make up for it."""
 
 
 @dataclass
@@ -93,7 +96,7 @@ class Runner:
         beat = begin + self.random.random() / self.plan.rate
         while beat < until:
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
-            beat += 1 / self.plan.rate
+            beat = max(beat + 1 / self.plan.rate, time.perf_counter() - LATE_SECONDS)
             try:
                 await self._turn()
             except Gone as error:
@@ -131,15 +134,20 @@ class Runner:
         return answer
 
 
-async def put_load(plan: LoadPlan, host: str, port: int, pid: int) -> Result:
-    """Play the plan against a server."""
+async def put_load(
+    plan: LoadPlan, host: str, port: int, pid: int, soak: Soak | None = None
+) -> Result:
+    """Play the plan against a server, and watch it if that is wished."""
     result = Result()
     runners = [Runner(plan, result, host, port, number) for number in range(plan.tables)]
     for runner in runners:
         await runner.sit_down()
     before = _usage(pid)[1]
     begin = time.perf_counter()
+    watching = asyncio.create_task(soak.watch(result)) if soak else None
     await asyncio.gather(*(runner.play(begin, begin + plan.seconds) for runner in runners))
+    if watching is not None:
+        watching.cancel()
     result.seconds = time.perf_counter() - begin
     result.memory, after = _usage(pid)
     result.cpu = after - before
@@ -159,8 +167,10 @@ def _usage(pid: int) -> tuple[int, float]:
 
 
 @contextmanager
-def own_server(game: str, database: str) -> Iterator[tuple[str, int, int]]:
-    """Run a separate server without limits; yield its host, port and process."""
+def own_server(
+    game: str, database: str, tables_in_memory: int = 1_000_000
+) -> Iterator[tuple[str, int, int]]:
+    """Run a separate server without other limits; yield its host, port and process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -168,7 +178,8 @@ def own_server(game: str, database: str) -> Iterator[tuple[str, int, int]]:
         setting = {
             "DOMINEUM_DATABASE": database or f"sqlite:///{folder}/load.sqlite",
             "DOMINEUM_REQUESTS_PER_SECOND": "1000000", "DOMINEUM_REQUESTS_BURST": "1000000",
-            "DOMINEUM_TABLES_PER_ADDRESS": "1000000", "DOMINEUM_LOG_LEVEL": "warning",
+            "DOMINEUM_TABLES_PER_ADDRESS": "1000000",
+            "DOMINEUM_CONNECTIONS": "60000", "DOMINEUM_TABLES_IN_MEMORY": str(tables_in_memory), "DOMINEUM_LOG_LEVEL": "warning",
         }  # fmt: skip
         command = [sys.executable, "-m", "domineum", "serve", "--port", str(port), "--game", game]
         process = subprocess.Popen(command, env=os.environ | setting)

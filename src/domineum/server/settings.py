@@ -76,6 +76,8 @@ class Settings(BaseSettings):
     entries_per_table: int = Field(default=10_000, ge=100)
     """After so many entries of its log nothing is taken back at a table any more."""
     tables_in_memory: int = Field(default=1_000, ge=1)
+    tables_idle_seconds: float = Field(default=1_800.0, gt=0)
+    """A table that nobody has used for so long leaves the memory until it is wanted."""
 
     bots: dict[str, str] = {rank: rank for rank in RANKS}
     """Names, and what they stand for: a rank, or another bot as docs/bots.md names it."""

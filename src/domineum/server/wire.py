@@ -217,6 +217,14 @@ class News(msgspec.Struct, frozen=True, tag="update"):
     update: Update
 
 
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who looks at the table now: from which seats, and how many spectators. Nothing else of the
+    position has changed."""
+
+    seats: list[int]
+    watchers: int
+
+
 class Answered(msgspec.Struct, frozen=True, tag="answer"):
     """The answer to the request with this id."""
 
@@ -243,4 +251,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 FromClient = Hello | Look | SocketChoose | SocketStep | SocketTry | Ping
-FromServer = News | Answered | Previewed | Trouble | Pong
+FromServer = News | Presence | Answered | Previewed | Trouble | Pong

@@ -42,6 +42,18 @@ describe("a connection", () => {
     expect(updates.map(({ seq }) => seq)).toEqual([1]);
   });
 
+  it("shows who has come or gone at the position that it knows", () => {
+    const now = live(7);
+    now.say({ type: "presence", seats: [1], watchers: 3 });
+    const [first, second] = updates;
+    expect(second?.table.watchers).toBe(3);
+    expect(second?.table.seats.map(({ present }) => present)).toEqual(
+      first?.table.seats.map((each) => each.seat === 1),
+    );
+    expect(second?.log).toEqual({ ...first?.log, keep: first?.log.seq, chapters: [], lines: [] });
+    expect({ ...second, table: 0, log: 0 }).toEqual({ ...first, table: 0, log: 0 });
+  });
+
   it("comes back after longer and longer waits, and says then who looks now", () => {
     live().break();
     seat = 1;

@@ -1,7 +1,7 @@
 /** A connection to one table that comes back by itself, and loses nothing that was asked of the server. */
 
 import { type Handlers, type TableLine, Trouble } from "./line";
-import type { Answer, FromClient, FromServer, Preview, Problem } from "./types";
+import type { Answer, FromClient, FromServer, Presence, Preview, Problem, Update } from "./types";
 
 interface Waiting {
   message: Request;
@@ -18,10 +18,22 @@ const SILENCE_MS = 15_000;
 /** Why a server may send somebody away for a moment only. */
 const PASSING = new Set(["too-many", "unavailable", "failed"]);
 
+/** The same position, at which others look now; the log has nothing new. */
+function withPresent(update: Update, { seats, watchers }: Presence): Update {
+  const table = {
+    ...update.table,
+    watchers,
+    seats: update.table.seats.map((seat) => ({ ...seat, present: seats.includes(seat.seat) })),
+  };
+  return { ...update, table, log: { ...update.log, keep: update.log.seq, chapters: [], lines: [] } };
+}
+
 export class TableSocket implements TableLine {
   #socket: WebSocket | null = null;
   /** Whether the server has shown a position since this connection was opened. */
   #live = false;
+  /** The position that the server has sent last. */
+  #shown: Update | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #tries = 0;
@@ -93,7 +105,11 @@ export class TableSocket implements TableLine {
     switch (message.type) {
       case "update":
         if (!this.#live) this.#revive();
+        this.#shown = message.update;
         this.handlers.update(message.update);
+        break;
+      case "presence":
+        if (this.#shown) this.handlers.update((this.#shown = withPresent(this.#shown, message)));
         break;
       case "answer":
         this.#settle(message.id)?.resolve(message.answer);

@@ -34,6 +34,8 @@ from domineum.table.problems import (
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0
+CALM_SECONDS = 0.3
+"""Who comes and goes is reported as it is after so long."""
 CODES = {401: 4401, 404: 4404, 429: 4429, 413: 1009, 400: 1008, 409: 4409}
 
 TABLE_ID = re.compile("[0-9a-z]{13}")
@@ -72,6 +74,7 @@ class Connection:
         self.wanted: Seat | None = None
         self.since = -1
         self.sent: tuple[int, Seat | None] | None = None
+        self.present: wire.Presence | None = None
         self.watcher = Watcher(())
         self._sending = asyncio.Lock()
 
@@ -105,6 +108,8 @@ class Connection:
             await self.room.keeping.recall(sitting, self._known(seat))
             update = reading.update_of(self.room, sitting, holder, seat, self._known(seat))
         self.since, self.sent = update.seq, (update.seq, seat)
+        there = [seat.seat for seat in update.table.seats if seat.present]
+        self.present = wire.Presence(there, update.table.watchers)
         await self.send(wire.News(update))
 
     def _known(self, seat: Seat | None) -> int:
@@ -114,8 +119,18 @@ class Connection:
     async def write(self) -> None:
         """Send the position whenever something has changed."""
         while True:
-            if await self.watcher.wait(3600):
+            if await self.watcher.look_up(CALM_SECONDS):
                 await self.show()
+            else:
+                await self.show_present()
+
+    async def show_present(self) -> None:
+        """Send who looks, if that has changed."""
+        seats, watchers = self.room.hub.present(self.table_id)
+        present = wire.Presence(sorted(seats), watchers)
+        if present != self.present:
+            self.present = present
+            await self.send(present)
 
     async def read(self, rates: Rates, address: str) -> None:
         """Answer what the client sends."""

@@ -20,6 +20,26 @@ class Watcher:
         self.seats = seats
         self.counted = counted
         self.news = asyncio.Event()
+        self.stirred = asyncio.Event()
+        """There is news, or somebody has come or gone."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self.news.set()
+        self.stirred.set()
+
+    async def look_up(self, calm: float) -> bool:
+        """Wait until something happens; False if only somebody has come or gone, and no more than
+        that happens for a moment: then whoever comes and goes all the time is reported once."""
+        await self.stirred.wait()
+        if not self.news.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(calm):
+                    await self.news.wait()
+        self.stirred.clear()
+        found = self.news.is_set()
+        self.news.clear()
+        return found
 
     async def wait(self, seconds: float) -> bool:
         """Wait for news; False if there was none in time."""
@@ -53,7 +73,12 @@ class Hub:
     def wake(self, table_id: str) -> None:
         """Wake everybody here: a table has changed."""
         for watcher in self._watchers.get(table_id, ()):
-            watcher.news.set()
+            watcher.wake()
+
+    def stir(self, table_id: str) -> None:
+        """Let everybody here know that somebody has come or gone."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.stirred.set()
 
     def wake_all(self) -> None:
         """Let everybody look again (news may have been lost)."""
@@ -79,7 +104,7 @@ class Hub:
             known.pop(process, None)
             if not known:
                 del self._elsewhere[table_id]
-        self.wake(table_id)
+        self.stir(table_id)
 
     def present(self, table_id: str) -> tuple[frozenset[Seat], int]:
         """The same over all processes."""

@@ -55,7 +55,7 @@ class News:
 
     async def tell_presence(self, table_id: str) -> None:
         """Let the other processes know who looks at a table here."""
-        self.room.hub.wake(table_id)
+        self.room.hub.stir(table_id)
         seats, watchers = self.room.hub.here(table_id)
         names = ",".join(map(str, sorted(seats))) or "-"
         try:

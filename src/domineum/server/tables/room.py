@@ -142,6 +142,7 @@ class Room:
         """
         async with self._alone(table_id) as sitting:
             sitting.used = time.monotonic()
+            self.garbage.asked()
             if self.storage.shared:
                 await self._catch_up(sitting)
             if live:
@@ -262,7 +263,11 @@ class Room:
             log.info("tables-expired", count=len(found))
 
     def evict(self) -> None:
-        """Forget the least recently used tables, if there are too many."""
+        """Forget tables that nobody has used for long, and if there are too many the least
+        recently used."""
+        old = time.monotonic() - self.settings.tables_idle_seconds
+        for sitting in [s for s in self._sittings.values() if s.used < old and not s.lock.locked()]:
+            del self._sittings[sitting.id]
         many = len(self._sittings) - self.settings.tables_in_memory
         if many > 0:
             for sitting in sorted(self._sittings.values(), key=lambda s: s.used)[:many]:
