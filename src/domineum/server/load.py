@@ -179,7 +179,8 @@ def own_server(
             "DOMINEUM_DATABASE": database or f"sqlite:///{folder}/load.sqlite",
             "DOMINEUM_REQUESTS_PER_SECOND": "1000000", "DOMINEUM_REQUESTS_BURST": "1000000",
             "DOMINEUM_TABLES_PER_ADDRESS": "1000000",
-            "DOMINEUM_CONNECTIONS": "60000", "DOMINEUM_TABLES_IN_MEMORY": str(tables_in_memory), "DOMINEUM_LOG_LEVEL": "warning",
+            "DOMINEUM_CONNECTIONS": "60000", "DOMINEUM_LOG_LEVEL": "warning",
+            "DOMINEUM_TABLES_IN_MEMORY": str(tables_in_memory),
         }  # fmt: skip
         command = [sys.executable, "-m", "domineum", "serve", "--port", str(port), "--game", game]
         process = subprocess.Popen(command, env=os.environ | setting)

@@ -84,6 +84,14 @@ export function post<T>(path: string, body: unknown = undefined, token = ""): Pr
   return send<T>("POST", path, body, token);
 }
 
+export function patch<T>(path: string, body: unknown, token: string): Promise<T> {
+  return send<T>("PATCH", path, body, token);
+}
+
+export function erase<T>(path: string, token: string): Promise<T> {
+  return send<T>("DELETE", path, undefined, token);
+}
+
 /** A key that makes a request count once, however often it is sent. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

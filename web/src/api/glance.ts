@@ -4,6 +4,8 @@ import { get, here, isHere } from "./client";
 import type { Table, Update } from "./types";
 
 export interface Glance {
+  /** What its host calls the table, if anything. */
+  name?: string;
   seq: number;
   over: boolean;
   your_turn: boolean;
@@ -15,7 +17,7 @@ export async function glanceAt(table: string, token: string): Promise<Glance | n
   if (isHere(table)) return (await here()).glance(table);
   try {
     const { seq, over, your_turn, table: found } = await get<Update>(`/tables/${table}/update?since=1000000`, token);
-    return { seq, over, your_turn, seats: found.seats };
+    return { name: found.name ?? "", seq, over, your_turn, seats: found.seats };
   } catch {
     return null;
   }

@@ -111,6 +111,11 @@ export function forgotten(): string[] {
   return links.map(({ table }) => table).filter((table) => !kept.has(table));
 }
 
+/** The table is no more. */
+export function forget(table: string): void {
+  store(held().filter((link) => link.table !== table));
+}
+
 export function restore(table: string): void {
   store(
     held().map((link) => {

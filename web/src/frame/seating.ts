@@ -1,8 +1,8 @@
 /** Changes of who sits where: a seat is changed by who has it, or by the host. */
 
-import { Refused, post } from "../api/client";
-import type { Created, Table } from "../api/types";
-import { giveAway, hold, tokenFor, tokenToChange } from "./links";
+import { Refused, erase, patch, post } from "../api/client";
+import type { Created, Manage, Table } from "../api/types";
+import { forget, giveAway, hold, linkTo, tokenFor, tokenToChange } from "./links";
 import { settings } from "./settings.svelte";
 import { type GameTexts, t } from "./texts.svelte";
 
@@ -32,6 +32,22 @@ export async function handOver(table: string, seat: number, yours: number[]): Pr
 
 export async function letBotPlay(table: string, seat: number, bot: string, yours: number[]): Promise<void> {
   await post<Table>(path(table, seat, "bot"), { bot }, tokenToChange(table, seat, yours));
+}
+
+/** Free the seat of a bot, or of somebody who has gone. */
+export async function free(table: string, seat: number, yours: number[]): Promise<void> {
+  await post<Table>(path(table, seat, "leave"), undefined, tokenToChange(table, seat, yours));
+}
+
+/** Change the table itself, as its host. */
+export async function manage(table: string, wish: Partial<Manage>): Promise<void> {
+  await patch<Table>(`/tables/${table}`, wish, linkTo(table)?.host ?? "");
+}
+
+/** Delete the table with its game, as its host. */
+export async function deleteTable(table: string): Promise<void> {
+  await erase<Table>(`/tables/${table}`, linkTo(table)?.host ?? "");
+  forget(table);
 }
 
 /** Why something of this was not done, in words. */
