@@ -134,3 +134,31 @@ def test_revenants_end_of_turn_is_the_bar_with_side_deals_below(context: NewCont
     bar.get_by_role("button", name="Cofnij", exact=False).first.tap()
     person.moved_on(before)
     person.sees_no_problem()
+
+
+def test_the_host_frees_the_seat_of_a_bot_and_names_closes_and_deletes_the_table(
+    context: NewContext,
+) -> None:
+    host = context().new_page()
+    address = _a_table(host, "open")
+    watcher = context().new_page()
+    watcher.goto(address)
+    expect(watcher.get_by_role("button", name="Sit down here")).to_be_visible()
+    host.get_by_role("button", name="Seats and links").click()
+    dialog = host.get_by_role("dialog")
+    expect(dialog.get_by_text("can make a link to every seat")).to_be_visible()
+    dialog.get_by_role("button", name="Let a bot play it").first.click()
+    expect(watcher.get_by_role("button", name="Sit down here")).to_have_count(0)
+    dialog.get_by_role("button", name="Free this seat").click()
+    expect(watcher.get_by_role("button", name="Sit down here")).to_be_visible()
+    dialog.get_by_label("Name of the table").fill("Friday")
+    dialog.get_by_role("button", name="Rename").click()
+    dialog.get_by_role("button", name="Close the game").click()
+    expect(watcher.get_by_text("The host has closed this table")).to_be_visible()
+    dialog.get_by_role("button", name="Open the game again").click()
+    expect(watcher.get_by_text("The host has closed this table")).to_have_count(0)
+    dialog.get_by_role("button", name="Delete the table").click()
+    dialog.get_by_role("button", name="Delete it").click()
+    host.wait_for_url("**/")
+    expect(watcher.get_by_text("There is no such table")).to_be_visible()
+    expect(host.get_by_text("No tables yet")).to_be_visible()
