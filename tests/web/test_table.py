@@ -147,7 +147,7 @@ def test_the_host_frees_the_seat_of_a_bot_and_names_closes_and_deletes_the_table
     host.get_by_role("button", name="Seats and links").click()
     dialog = host.get_by_role("dialog")
     expect(dialog.get_by_text("can make a link to every seat")).to_be_visible()
-    dialog.get_by_role("button", name="Let a bot play it").first.click()
+    dialog.get_by_role("button", name="Let a bot play it").last.click()
     expect(watcher.get_by_role("button", name="Sit down here")).to_have_count(0)
     dialog.get_by_role("button", name="Free this seat").click()
     expect(watcher.get_by_role("button", name="Sit down here")).to_be_visible()
