@@ -82,6 +82,7 @@ class Person:
         A mouse goes off the table then, so that no note is left open above it.
         """
         self.wait_for_turn(("yes", "keys") if self.hand == "keys" else ("yes",))
+        self._go_on()
         before = self.seq()
         if option is None and self.ending.count():
             self._end(before)
@@ -101,6 +102,13 @@ class Person:
             self._end(before)
         else:
             self.choices += 1
+
+    def _go_on(self) -> None:
+        """Read what a Cycle came to, if it has just ended."""
+        summary = self.page.locator("[data-cycle-end]")
+        if summary.count():
+            summary.get_by_role("button").press("Enter")
+            expect(summary).to_have_count(0)
 
     def _end(self, before: int) -> None:
         """End the turn."""

@@ -1,10 +1,11 @@
 /** What each game gives to the frame. */
 
 import type { Component, Snippet } from "svelte";
-import type { LogLine, Update } from "../api/types";
+import type { LogLine, Text, Update } from "../api/types";
 import type { GameChanges } from "./changes";
 import type { Language } from "./settings.svelte";
 import type { GameTexts } from "./texts.svelte";
+import type { Fight } from "./scenes.svelte";
 import type { Reading } from "./turns";
 
 export interface BoardProps {
@@ -42,6 +43,12 @@ export interface Fact {
   bad?: boolean;
   /** Something to do about it is possible now. */
   ready?: boolean;
+}
+
+/** What would happen at the end of the Cycle. */
+export interface Outlook {
+  words: string;
+  bad: boolean;
 }
 
 /** How the game stands, in few words. */
@@ -86,6 +93,14 @@ export interface GameFace {
   standing: (update: Update, texts: GameTexts, seat: number | null) => Standing;
   /** How its log is read turn by turn. */
   reading: Reading;
+  /** The fights in these lines of the log, told from the position before them. */
+  fights?: (lines: readonly LogLine[], view: Update["view"]) => Fight[];
+  /** Whether a chapter belongs to the end of a Cycle, which is summed up. */
+  closes?: (title: Text) => boolean;
+  /** What the end of the last Cycle came to for a seat, in lines; without it, the sums say it. */
+  closing?: (view: Update["view"], seat: number, texts: GameTexts) => string[];
+  /** What the end of this Cycle would bring as things stand: a line for each danger, the bad ones marked. */
+  forecast?: (view: Update["view"], texts: GameTexts, seat: number | null) => Outlook[];
   /** What somebody gained in these lines of the log, where the log says it. */
   gain?: (lines: readonly LogLine[], seat: number) => number;
 }

@@ -68,6 +68,15 @@ function back(session: TableSession): void {
   else session.point(null);
 }
 
+/** Go past what is shown by itself: such a key was not meant for the question. */
+function past(session: TableSession, { repeat }: KeyboardEvent): boolean {
+  if (!session.scenes.now && !session.ended.length) return false;
+  if (repeat) return true;
+  if (session.scenes.now) session.scenes.skip();
+  else session.goOn();
+  return true;
+}
+
 /** Carry out a key; true if it meant something. */
 export function handleKey(event: KeyboardEvent, { session, showHelp, history, openRule }: KeyActions): boolean {
   if (document.querySelector("dialog[open]") || session.handover !== null) return false;
@@ -78,6 +87,7 @@ export function handleKey(event: KeyboardEvent, { session, showHelp, history, op
     return true;
   }
   if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (/^(Enter| |Escape)$/.test(event.key) && past(session, event)) return true;
   const target = event.target as HTMLElement | null;
   const onButton = target?.matches?.("button, a, summary, [role=button]") ?? false;
   const wanted = optionAt(session, event);
@@ -114,6 +124,11 @@ export function handleKey(event: KeyboardEvent, { session, showHelp, history, op
     case "h":
     case "H":
       void session.askHint();
+      return true;
+    case "p":
+    case "P":
+      if (!session.hint) return false;
+      if (!event.repeat) void session.playHint(session.hint.code, event);
       return true;
     case "r":
     case "R": {

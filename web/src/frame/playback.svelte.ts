@@ -20,6 +20,8 @@ export class Playback {
     /** What is in sight. */
     private readonly now: () => Update | null,
     private readonly show: (update: Update) => void,
+    /** How long what is shown by itself still takes; for ever, until somebody has read it. */
+    private readonly taken: () => number = () => 0,
   ) {
     this.#stop = $effect.root(() => {
       $effect(() => {
@@ -67,7 +69,9 @@ export class Playback {
   #plan(): void {
     const delay = DELAYS[settings.speed];
     if (this.#timer !== undefined || !this.#queue.length || delay === Infinity) return;
-    const wait = this.#goesOn() ? 0 : Math.max(0, this.#shownAt + delay - performance.now());
+    const taken = this.taken();
+    if (taken === Infinity) return;
+    const wait = this.#goesOn() && !taken ? 0 : Math.max(taken, this.#shownAt + delay - performance.now());
     this.#timer = setTimeout(this.#next, wait);
   }
 
@@ -90,6 +94,11 @@ export class Playback {
     }
     this.#plan();
   };
+
+  /** What was to be read is read. */
+  goOn(): void {
+    this.#plan();
+  }
 
   /** Show the next position at once (step by step). */
   stepForward(): void {

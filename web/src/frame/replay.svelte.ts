@@ -17,6 +17,7 @@ import { tokenFor } from "./links";
 import type { About, BoardSession } from "./session.svelte";
 
 const KEPT = 60;
+const NOTHING: ReadonlySet<number | string> = new Set();
 
 export class ReplaySession implements BoardSession {
   /** The table as it is now, with the position that is looked at in place of the present one. */
@@ -68,6 +69,10 @@ export class ReplaySession implements BoardSession {
 
   lit(kind: string, id: number | string): boolean {
     return this.mentioned?.[kind] === id;
+  }
+
+  fresh(): ReadonlySet<number | string> {
+    return NOTHING;
   }
 
   about(): Option[] {

@@ -11,6 +11,7 @@ import { lineTo } from "../api/lineTo";
 import type {
   Answer,
   Chapter,
+  Hint,
   LogLine,
   Made,
   Option,
@@ -21,18 +22,18 @@ import type {
   Text,
   Update,
 } from "../api/types";
+import { closed } from "./closing";
+import { faceOf } from "./faces";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
+import { motion } from "./motion.svelte";
 import { Playback } from "./playback.svelte";
+import { Scenes, scenesOf } from "./scenes.svelte";
 import { settings } from "./settings.svelte";
+import { sound } from "./sounds";
+import { textsOf } from "./texts.svelte";
 
 export type About = Record<string, number | string>;
-export interface Hint {
-  seq: number;
-  code: string;
-  why: Text;
-  bot: string;
-}
 /** What would end the turn, before anything of it goes to others. */
 export interface Ending {
   option: Option;
@@ -54,6 +55,7 @@ export type BoardSession = Pick<
   | "preview"
   | "mentioned"
   | "narrowed"
+  | "fresh"
   | "lit"
   | "about"
   | "pick"
@@ -101,6 +103,16 @@ export class TableSession {
     return now.waiting.find((seat) => now.yours.includes(seat) && seat !== now.seat) ?? null;
   });
 
+  /** Where others changed something since this person's last turn, until the next choice: `fresh("sector")`. */
+  readonly #news = $derived.by(() => {
+    if (!this.question || this.read < 0 || this.made.length) return [];
+    return this.log.filter(({ seq, seat }) => seq > this.read && (seat === null || seat !== this.seat));
+  });
+  /** What is shown by itself before one looks at the table. */
+  readonly scenes = new Scenes();
+  /** The chapters of a Cycle that has just ended, until the person goes on. */
+  ended = $state.raw<Chapter[]>([]);
+
   /** The options for which a hint was asked. */
   #pondered = $state.raw<Option[] | null>(null);
   /** The options of which it is not known yet whether they are the end of the turn. */
@@ -112,6 +124,7 @@ export class TableSession {
   #playback = new Playback(
     () => this.update,
     (update) => this.#show(update),
+    () => (this.ended.length ? Infinity : this.scenes.left),
   );
 
   #socket: TableLine;
@@ -213,6 +226,12 @@ export class TableSession {
     return pointed?.about[kind] === id || this.mentioned?.[kind] === id;
   }
 
+  /** The places that others changed since this person's last turn, until the next choice. */
+  fresh(kind: string): ReadonlySet<number | string> {
+    const found = this.#news.map(({ text }) => text.args[kind]);
+    return new Set(found.filter((place) => typeof place === "number" || typeof place === "string"));
+  }
+
   // -- receiving --------------------------------------------------------------------------------
 
   #receive(update: Update): void {
@@ -237,6 +256,13 @@ export class TableSession {
   /** Show the latest position at once. */
   skip(): void {
     this.#playback.skip();
+    this.scenes.skip();
+  }
+
+  /** What the Cycle came to is read. */
+  goOn(): void {
+    this.ended = [];
+    this.#playback.goOn();
   }
 
   #show(update: Update): void {
@@ -247,6 +273,7 @@ export class TableSession {
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
     if (update.log.chapters?.length)
       this.chapters = new Map([...this.chapters, ...update.log.chapters.map((one) => [one.number, one] as const)]);
+    this.#stage(before, update);
     if (before && turned && before.chapter?.seat === before.seat && before.seat !== null) this.read = before.seq;
     else if (before?.your_turn && !update.your_turn) this.read = update.seq;
     const own = this.#guards.follows(update.seq);
@@ -258,6 +285,21 @@ export class TableSession {
     if (this.pointed !== null && (before?.seq !== update.seq || this.preview?.code !== this.pointed))
       void this.#fetchPreview(this.pointed);
     this.#guards.shown(update.seq);
+  }
+
+  /** Let it be seen and heard how a position came about. */
+  #stage(before: Update | null, now: Update): void {
+    const face = faceOf(now.table.game);
+    if (!face || !before) return;
+    motion.pieces();
+    const when = (update: Update): string[] => face.standing(update, textsOf(now.table.game), update.seat).when;
+    const scenes = scenesOf(before, now, face, when);
+    const over = now.over || !face.closes ? [] : closed(this.chapters, before.chapter, now.chapter, face.closes);
+    if (over.length) this.ended = over;
+    this.scenes.show(over.length ? scenes.filter(({ kind }) => kind === "fight") : scenes);
+    if (over.length) sound("cycle");
+    else if (scenes.some(({ kind }) => kind === "fight")) sound("fight");
+    else if (this.#guards.follows(now.seq)) sound("choice");
   }
 
   /** Notice whether something else is asked now, or somebody else is to take the screen. */
@@ -370,6 +412,7 @@ export class TableSession {
 
   async #send(option: Option, other: Otherwise | null): Promise<void> {
     const usual = settings.usual && !other?.asks;
+    this.ended = [];
     await this.#do((seat, seq, key) => this.#socket.choose(seat, seq, key, other?.codes ?? [option.code], usual));
   }
 
@@ -471,8 +514,17 @@ export class TableSession {
     }
   }
 
+  /** Play what a hint names, by one press. */
+  async playHint(code: string, by?: Event): Promise<void> {
+    const option = this.question?.options.find((one) => one.code === code);
+    if (!option || this.busy || this.#looking || this.ending || !this.#guards.meant(by)) return;
+    this.release();
+    await this.choose(option);
+  }
+
   close(): void {
     this.#playback.close();
+    this.scenes.skip();
     clearTimeout(this.#hover);
     this.#guards.close();
     this.#socket.close();

@@ -273,7 +273,7 @@ describe("news that leave the question as it is", () => {
     session.narrowed = {};
     void session.pick(optionOf("x1"), click());
     const held = optionOf("x1");
-    news(anUpdate(1, codes, { table: { seats: [{}] } as unknown as Update["table"] }));
+    news(anUpdate(1, codes, { table: { game: "voidfall", seats: [{}] } as unknown as Update["table"] }));
     news(anUpdate(2, codes));
     line().break();
     await pass(300);
@@ -390,7 +390,7 @@ describe("a key", () => {
   it("Enter chooses what is marked: pointed at, else held, else hinted; also from the button of another option", () => {
     sit();
     expect(press("Enter")).toBe(false);
-    session.hint = { seq: 1, code: "c", why: { key: "", args: {} }, bot: "captain" };
+    session.hint = { seq: 1, code: "c", why: { key: "", args: {} }, bot: "captain", best: [] };
     expect(session.marked?.code).toBe("c");
     session.held = "b";
     expect(session.marked?.code).toBe("b");
@@ -805,6 +805,90 @@ describe("what was made this turn", () => {
     line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(3) });
     await pass();
     expect(session.read).toBe(3);
+  });
+});
+
+describe("what is shown by itself", () => {
+  const chapter = (number: number, key: string, cycle: number, seat: number | null = null): never =>
+    ({ number, seat, title: { key, args: { cycle } } }) as never;
+  const end = chapter(2, "chapter-evaluation", 1);
+
+  /** A Cycle ends, and this person is asked something in the next one. */
+  function endCycle(): void {
+    sit(anUpdate(1, null, { chapter: chapter(1, "chapter-turn", 1, 1) }));
+    news(
+      anUpdate(2, ["a", "b"], {
+        chapter: chapter(3, "chapter-turn", 2, 0),
+        log: { seq: 2, keep: 1, chapters: [end], lines: [] } as never,
+      }),
+    );
+    vi.advanceTimersByTime(FRAME_MS + SETTLE_MS);
+  }
+
+  it("is closed by Enter, which chooses nothing then, however long it is held", () => {
+    settings.endTurn = false;
+    endCycle();
+    expect(session.ended).toEqual([end]);
+    session.point("a");
+    expect(press("Enter", { repeat: true })).toBe(true);
+    expect(session.ended).toEqual([end]);
+    expect(press("Enter")).toBe(true);
+    expect(session.ended).toEqual([]);
+    expect(chosen()).toEqual([]);
+    press("Enter");
+    expect(chosen()).toEqual(["a"]);
+  });
+
+  it("keeps nobody from choosing, and is gone then", () => {
+    settings.endTurn = false;
+    endCycle();
+    void session.pick(optionOf("a"), click());
+    expect(chosen()).toEqual(["a"]);
+    expect(session.ended).toEqual([]);
+  });
+
+  it("holds back what others do next until it is read", () => {
+    settings.speed = "fast";
+    sit(anUpdate(1, null, { chapter: chapter(1, "chapter-turn", 1, 1) }));
+    const log = { seq: 2, keep: 1, chapters: [end], lines: [] } as never;
+    news(anUpdate(2, null, { chapter: chapter(3, "chapter-turn", 2, 1), log }));
+    news(anUpdate(3, null, { chapter: chapter(3, "chapter-turn", 2, 1) }));
+    vi.advanceTimersByTime(10_000);
+    expect(session.update?.seq).toBe(2);
+    session.goOn();
+    vi.advanceTimersByTime(1000);
+    expect(session.update?.seq).toBe(3);
+  });
+});
+
+describe("places that others changed", () => {
+  it("are marked until the next choice, not those that this person changed", () => {
+    const at = (seq: number, seat: number | null, sector: number): never =>
+      ({ seq, seat, kind: "built", text: { key: "", args: { sector } }, rule: "", terms: [], chapter: 1 }) as never;
+    const turn = (number: number, seat: number): never => ({ number, seat, title: { key: "t", args: {} } }) as never;
+    const lines = [at(4, 1, 7), at(4, 0, 8), at(4, null, 9)];
+    sit(anUpdate(2, ["a"], { chapter: turn(1, 0) }));
+    news(anUpdate(3, null, { chapter: turn(2, 1) }));
+    expect(session.fresh("sector").size).toBe(0);
+    const log = { seq: 4, keep: 3, chapters: [], lines } as never;
+    news(anUpdate(4, ["a"], { chapter: turn(3, 0), log }));
+    expect([...session.fresh("sector")]).toEqual([7, 9]);
+    const made = [{ seq: 5, label: { key: "a", args: {} }, usual: false }];
+    news(anUpdate(5, ["b"], { chapter: turn(3, 0), made }));
+    expect(session.fresh("sector").size).toBe(0);
+  });
+});
+
+describe("a hint in sight", () => {
+  it("is played by one key", () => {
+    settings.confirm = true;
+    sit();
+    expect(press("p")).toBe(false);
+    session.hint = { seq: 1, code: "b", why: { key: "", args: {} }, bot: "captain", best: [] };
+    press("p", { repeat: true });
+    expect(chosen()).toEqual([]);
+    press("p");
+    expect(chosen()).toEqual(["b"]);
   });
 });
 

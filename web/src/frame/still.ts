@@ -15,6 +15,7 @@ export const STILL: BoardSession = {
   preview: null,
   mentioned: null,
   narrowed: null,
+  fresh: () => new Set(),
   lit: () => false,
   about: () => [],
   pick: nothing,

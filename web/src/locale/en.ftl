@@ -111,6 +111,10 @@ reset-turn = Reset turn
 hint = Hint
 hint-thinking = Thinking…
 hint-says = { $bot } would choose
+hint-then = then
+hint-or = or
+hint-play = Play it
+hint-play-other = Play this
 preview = What it would do
 preview-nothing = Nothing would change.
 preview-kind-board = Something changes on the board.
@@ -1268,3 +1272,43 @@ here-server = Address of a server
 here-take = Take it with you
 here-take-hint = Copies the game into this browser, where it goes on without a network.
 here-remove-sure = Remove this game? It is kept only in this browser: in an hour it will be gone for good.
+
+# What is shown by itself: phases, fights, the end of a Cycle.
+scene-skip = Space goes on
+fight = Fight
+fight-void = Voidborn
+fight-approach = Approach
+fight-salvo = Salvo
+cycle-end = The end of Cycle { $n }
+cycle-go-on = Go on
+cycle-nothing = Nothing changed
+closing-held = Skirmish in sector { $sector } against { $power }: { $lost ->
+    [0] held without loss
+   *[other] held, { $lost } Fleet Power lost
+}
+closing-fell = Skirmish in sector { $sector } against { $power }: the sector is lost
+closing-upkeep = Upkeep { $n }: paid with { $what }
+closing-unpaid = Upkeep { $n }: { $unpaid } not satisfied; spent: { $what }
+forecast = If the Cycle ended now:
+forecast-you-held = { $n ->
+    [one] sector { $sectors } is attacked with { $power }; you hold it
+   *[other] one of the sectors { $sectors } is attacked with { $power }; you hold it
+}
+forecast-you-costs = { $n ->
+    [one] sector { $sectors } is attacked with { $power }; you hold it and lose { $lost } Fleet Power
+   *[other] one of the sectors { $sectors } is attacked with { $power }; you hold it and lose { $lost } Fleet Power
+}
+forecast-you-lost = { $n ->
+    [one] sector { $sectors } is attacked with { $power } and lost
+   *[other] one of the sectors { $sectors } is attacked with { $power } and lost
+}
+forecast-they-held = { $name }: attacked with { $power }, holds
+forecast-they-costs = { $name }: attacked with { $power }, holds and loses { $lost } Fleet Power
+forecast-they-lost = { $name }: attacked with { $power }, loses a sector
+rev-forecast-damage = { $n } Damage
+rev-forecast-lost = { $n ->
+    [one] 1 House ship lost
+   *[other] { $n } House ships lost
+}
+rev-forecast-revenant = { $n } to the Revenant
+board-news = Something new

@@ -113,6 +113,10 @@ reset-turn = Cofnij turę
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-says = { $bot } wybrałby
+hint-then = potem
+hint-or = albo
+hint-play = Zagraj to
+hint-play-other = Zagraj to drugie
 preview = Co się stanie
 preview-nothing = Nic by się nie zmieniło.
 preview-kind-board = Coś zmienia się na planszy.
@@ -1330,3 +1334,44 @@ here-server = Adres serwera
 here-take = Zabierz ze sobą
 here-take-hint = Kopiuje grę do tej przeglądarki, gdzie toczy się dalej bez sieci.
 here-remove-sure = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce: za godzinę zniknie na dobre.
+
+# Co pokazuje się samo: fazy, walki, koniec Cyklu.
+scene-skip = Spacja: dalej
+fight = Walka
+fight-void = Zrodzony z Pustki
+fight-approach = Podejście
+fight-salvo = Salwa
+cycle-end = Koniec Cyklu { $n }
+cycle-go-on = Dalej
+cycle-nothing = Bez zmian
+closing-held = Potyczka w Sektorze { $sector } z siłą { $power }: { $lost ->
+    [0] obroniony bez strat
+   *[other] obroniony, utracona Siła Floty: { $lost }
+}
+closing-fell = Potyczka w Sektorze { $sector } z siłą { $power }: Sektor utracony
+closing-upkeep = Utrzymanie { $n }: opłacone ({ $what })
+closing-unpaid = Utrzymanie { $n }: nieopłacone { $unpaid }; wydane: { $what }
+forecast = Gdyby Cykl skończył się teraz:
+forecast-you-held = { $n ->
+    [one] atak na Sektor { $sectors } z siłą { $power }; obronisz go
+   *[other] atak na jeden z Sektorów { $sectors } z siłą { $power }; obronisz go
+}
+forecast-you-costs = { $n ->
+    [one] atak na Sektor { $sectors } z siłą { $power }; obronisz go, tracąc Siłę Floty: { $lost }
+   *[other] atak na jeden z Sektorów { $sectors } z siłą { $power }; obronisz go, tracąc Siłę Floty: { $lost }
+}
+forecast-you-lost = { $n ->
+    [one] atak na Sektor { $sectors } z siłą { $power }; stracisz go
+   *[other] atak na jeden z Sektorów { $sectors } z siłą { $power }; stracisz go
+}
+forecast-they-held = { $name }: atak z siłą { $power }, obrona udana
+forecast-they-costs = { $name }: atak z siłą { $power }, obrona udana, utracona Siła Floty: { $lost }
+forecast-they-lost = { $name }: atak z siłą { $power }, utrata Sektora
+rev-forecast-damage = Uszkodzenia: { $n }
+rev-forecast-lost = { $n ->
+    [one] utracony 1 statek Rodu
+    [few] utracone { $n } statki Rodów
+   *[many] utracone { $n } statków Rodów
+}
+rev-forecast-revenant = w Widmo: { $n }
+board-news = Coś nowego

@@ -4,7 +4,9 @@ import type { RevenantView, Update } from "../api/types";
 import type { GameFace } from "../frame/face";
 import { t } from "../frame/texts.svelte";
 import * as changes from "./changes";
+import { forecast } from "./closing";
 import { READING, standing } from "./course";
+import { fightsIn } from "./fights";
 
 const shown = (view: Update["view"]): RevenantView => view as RevenantView;
 
@@ -36,4 +38,7 @@ export const face: GameFace = {
   },
   standing,
   reading: READING,
+  fights: fightsIn,
+  closes: ({ key }) => key === "chapter-phase",
+  forecast: (view, texts) => forecast(shown(view), texts),
 };

@@ -6,6 +6,8 @@ import { t } from "../frame/texts.svelte";
 import { gainOf } from "../frame/turns";
 import * as changes from "./changes";
 import { READING, standing } from "./course";
+import { closing, forecast } from "./closing";
+import { fightsIn } from "./fights";
 import { distance } from "./scores";
 
 const GOAL = { glyph: "influence", colour: "#f0d58a" };
@@ -37,5 +39,9 @@ export const face: GameFace = {
   },
   standing,
   reading: READING,
+  fights: (lines, view) => fightsIn(lines, shown(view)),
+  closes: ({ key }) => key === "chapter-evaluation" || key === "chapter-preparation",
+  closing: (view, seat, texts) => closing(shown(view), seat, texts),
+  forecast: (view, texts, seat) => forecast(shown(view), texts, seat),
   gain: (lines, seat) => gainOf(lines, seat, "influence", "influence-lost"),
 };

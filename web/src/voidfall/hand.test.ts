@@ -42,7 +42,7 @@ describe("the hand", () => {
     const card = screen.getByRole("button", { name: /Conquest/ });
     expect(card).toHaveProperty("className", expect.stringContaining("glow"));
     card.click();
-    expect(choose).toHaveBeenCalledWith(options[0]);
+    expect(choose).toHaveBeenCalledWith(options[0], null);
     expect(screen.getByRole("button", { name: /Politics/ }).className).not.toContain("glow");
   });
 

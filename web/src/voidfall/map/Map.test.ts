@@ -133,7 +133,7 @@ describe("the map", () => {
     expect(context.session.pointed).toBe("invade 2");
     await waitFor(() => expect(tile(2).classList.contains("pointed")).toBe(true));
     await fireEvent.click(tile(2));
-    expect(choose).toHaveBeenCalledExactlyOnceWith(INVADE.options[0]);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(INVADE.options[0], null);
   });
 
   it("does not take the second half of a double click for an answer", async () => {
