@@ -1,6 +1,7 @@
 """Gaining Agendas, and the slots."""
 
-from domineum.kernel import Preview
+from domineum.kernel import Message, Preview
+from domineum.voidfall.agendas import worth_text
 from tests.voidfall.table import Table
 
 
@@ -182,3 +183,25 @@ def test_one_pure_agenda_is_evaluated_now() -> None:
     driven = table.resolve("evaluate_agenda", "evaluate agricultural-union")
     assert driven.options() == ["evaluate agricultural-union", "forfeit"]
     assert table.me.influence == 7 + 4
+
+
+def test_agendas_on_offer_and_drawn_say_what_they_would_give() -> None:
+    """What they give is known as things are; what is drawn is not. [V-154] [V-424]"""
+    table = Table()
+    open_card = table.state.agenda_offer["might"]
+    offered = table.resolve({"gain_agenda": "might"}, "forfeit").asked[0]
+    take, draw, decline = offered.options
+    assert offered.detail_of(take) == worth_text(table.at, open_card)
+    assert offered.detail_of(draw) == Message("detail-agenda-draw")
+    assert offered.detail_of(decline) is None
+
+
+def test_a_corrupted_slot_says_that_it_gives_nothing() -> None:
+    """Where the played Agenda goes is seen before it is there. [V-429]"""
+    table = Table()
+    table.state.turn.agenda = "redemption"
+    table.me.slots[1].corrupted, table.me.slots[2].corrupted = False, True
+    (question,) = table.step("cleanup.agenda", 0, answers=("place 1",)).asked
+    said = {option.code: question.detail_of(option) for option in question.options}
+    assert said["place 2"] == Message("detail-slot-corrupted")
+    assert said["discard-played"] is None

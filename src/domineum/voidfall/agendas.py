@@ -30,6 +30,11 @@ def worth(at: At, agenda: str) -> int:
     return sum(objective.score(at) for objective in at.state.content.agendas[agenda].objectives)
 
 
+def worth_text(at: At, agenda: str) -> Message:
+    """What a card would give at the end of the Cycle, if nothing changed until then."""
+    return Message("detail-agenda-worth", {"amount": worth(at, agenda)})
+
+
 @ABILITIES.point("after_agenda_returned")
 class AfterAgendaReturned(Reaction):
     """After an Agenda of yours went under its deck; the second card of a draw of two does not
@@ -82,7 +87,8 @@ class GainAgenda(Effect[At]):
         if may_decline(at):
             options.append(Option("forfeit", None))
         why = partial(self._blocked, at)
-        choice = yield from ask(Question(at.seat, "voidfall.agenda", options, why))
+        says = partial(self._says, at)
+        choice = yield from ask(Question(at.seat, "voidfall.agenda", options, why, detail=says))
         if choice is None:
             return False
         way, kind = choice
@@ -91,6 +97,16 @@ class GainAgenda(Effect[At]):
         yield from self._corruption(at, kind)
         yield from did(at, "gained_agenda")
         return True
+
+    def _says(self, at: At, choice: tuple[str, AgendaType] | None) -> Message | None:
+        """What the open card would give, or how many are drawn."""
+        if choice is None:
+            return None
+        way, kind = choice
+        if way == "take":
+            return worth_text(at, at.state.agenda_offer[kind])
+        two = not self.source and len(at.state.agenda_decks[kind]) > 1
+        return Message("detail-agenda-draw") if two else None
 
     def _take(self, at: At, kind: AgendaType) -> Flow[None]:
         """Take the face-up Agenda and refill the offer.  [V-423]"""
@@ -112,7 +128,11 @@ class GainAgenda(Effect[At]):
         hand += [deck.pop() for _ in drawn]
         at.state.reveal()
         options = [Option("keep", i, agenda=hand[i]) for i in drawn]
-        i = yield from ask(Question(at.seat, "voidfall.agenda.keep", options))
+
+        def says(place: int) -> Message:
+            return worth_text(at, hand[place])
+
+        i = yield from ask(Question(at.seat, "voidfall.agenda.keep", options, detail=says))
         kept = hand.pop(i)
         deck[:0] = hand[drawn.start :]
         hand[drawn.start :] = [kept]

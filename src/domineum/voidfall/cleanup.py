@@ -63,7 +63,7 @@ def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None]:
     places = (x for x in options if x.verb == "place" and not slots[x.value].corrupted)
     question = Question(
         seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card},
-        usual=next(places, None),
+        detail=partial(_slot_says, at), usual=next(places, None),
     )  # fmt: skip
     i = yield from ask(question)
     state.turn.agenda = ""
@@ -87,6 +87,12 @@ def why_not_slot(at: At, card: str, i: int) -> str:
         if taken and agendas[slot.agenda].type == agendas[card].type:
             return "V-108" if slots[i].agenda else "V-107"
     return ""
+
+
+def _slot_says(at: At, slot: int) -> Message | None:
+    """That an Agenda in a Corrupted slot gives nothing.  [V-429]"""
+    corrupted = slot >= 0 and at.player.slots[slot].corrupted
+    return Message("detail-slot-corrupted") if corrupted else None
 
 
 def _place_text(slot: int) -> Message:

@@ -1886,6 +1886,9 @@ why-partner-behind = for { $house }, the furthest behind
 
 # -- Figures: the numbers that previews and details name ----------------------------------------
 
+detail-agenda-worth = At the Cycle's end, as things are: { $amount }
+detail-agenda-draw = Two cards, of which you keep one
+detail-slot-corrupted = Corrupted: it would give nothing
 figure-influence = Influence
 figure-cycle-end = At the Cycle's end
 figure-corruption = Corruption

@@ -2088,6 +2088,9 @@ why-partner-behind = { $house } (najbardziej w tyle)
 
 # -- Liczby, które nazywają podglądy i opisy opcji -----------------------------------------------
 
+detail-agenda-worth = Na koniec Cyklu, w obecnym stanie: { $amount }
+detail-agenda-draw = Dwie karty, z których zatrzymujesz jedną
+detail-slot-corrupted = Spaczone: Agenda nic by nie dała
 figure-influence = Wpływ
 figure-cycle-end = Na koniec Cyklu
 figure-corruption = Spaczenie
