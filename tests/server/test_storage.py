@@ -16,6 +16,7 @@ from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.storage.schema import METADATA
 from domineum.table.entries import Entry
 from domineum.table.problems import Conflict, Missing
+from domineum.table.snapshots import Snapshot
 
 
 def row(table_id: str = "a") -> TableRow:
@@ -70,6 +71,7 @@ async def check_storage(storage: Storage) -> None:
     assert await storage.entries("a", 1) == [entry(2)]
     assert await storage.entries("a", last=1) == [entry(1)]
     assert await storage.version("a") == (2, 2)
+    await check_snapshots(storage)
     many = [storage.append("a", [entry(3, f"{n}")], "over", False) for n in range(10)]
     done = await asyncio.gather(*many, return_exceptions=True)
     assert sum(isinstance(x, Conflict) for x in done) == 9
@@ -103,6 +105,36 @@ async def check_storage(storage: Storage) -> None:
     assert await storage.count("me") == 0
     assert await storage.counts() == {"over": 1}
     assert [table.id for table, seats in await storage.listed(5) if len(seats) == 1] == ["a"]
+
+
+async def check_snapshots(storage: Storage) -> None:
+    """They are stored with the entry that they come with, or dropped with it, or not at all."""
+    kept = [Snapshot(seq, "1", "c", bytes([seq, 0, 255])) for seq in range(4)]
+    await storage.create(row("s"), [SeatRow(0, "open", "", "", 1, "")])
+    await storage.append("s", [entry(1)], "playing", False, kept[1])
+    with pytest.raises(Conflict):
+        await storage.append("s", [entry(1)], "playing", False, kept[0])
+    await storage.append("s", [entry(2)], "playing", False, kept[2])
+    await storage.append("s", [entry(3)], "playing", False)
+    whole = await storage.whole("s")
+    assert whole is not None
+    assert (whole.row.seq, whole.snapshots, whole.entries) == (3, [kept[2]], [entry(3)])
+    assert await storage.around("s", 1) == (kept[1], [])
+    assert await storage.around("s", 0) == (None, [])
+    assert await storage.snapshots("s", 2) == kept[1:3]
+    await storage.append("s", [entry(4)], "playing", False, dropped=2)
+    history = await storage.history("s")
+    assert history is not None
+    assert (history.snapshots, len(history.entries)) == ([kept[1]], 4)
+    assert await storage.made_by_request("s", 0, "key-3") == [entry(3)]
+    await storage.replace_snapshots("s", 0, 4, [kept[3]])
+    assert await storage.snapshots("s", 9) == [kept[3]]
+    with pytest.raises(Conflict):
+        await storage.replace_snapshots("s", 0, 3, [])
+    await storage.mark("s", state="aside", creator="other")
+    assert await storage.aside() == ["s"]
+    await storage.delete(["s"])
+    assert (await storage.history("s"), await storage.snapshots("s", 9)) == (None, [])
 
 
 def test_a_place_in_the_log_is_taken_once(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ class Asked(NamedTuple):
     seq: int
 
 
-SPARSE = 8
+SPARSE = 12
 """At least this many entries lie between two snapshots."""
 SHARE = 100
 """A longer log has at least the part of it with this number between them, so that they are few."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from domineum.kernel import BadRecord, Chapter, Event, Message, Seat
@@ -89,7 +89,8 @@ class Contents:
     def packed(self, seq: int, rules: str, content: str) -> Snapshot:
         """As it is stored."""
         plain = {
-            "position": asdict(self.position), "numbers": self.numbers, "number": self.number,
+            "position": _plain_position(self.position), "numbers": self.numbers,
+            "number": self.number,
             "present": _plain_start(self.present),
             "numbered": [[n, at, _plain_chapter(c)] for n, (at, c) in self.numbered.items()],
             "chapters": [_plain_start(start) for start in self.chapters],
@@ -143,6 +144,11 @@ def _made(plain: Any) -> dict[Seat, list[Made]]:
     for seat, seq, chapter, request, label, usual in plain:
         found.setdefault(seat, []).append(Made(seq, chapter, request, _message(label), usual))
     return found
+
+
+def _plain_position(found: Position) -> object:
+    """As `asdict` would have it, without a copy of the state."""
+    return {field.name: getattr(found, field.name) for field in fields(found)}
 
 
 def _plain_chapter(chapter: Chapter) -> object:
