@@ -53,16 +53,17 @@ class Connections:
 
 def open_files() -> int:
     """How many files this process may have open: as many as the system lets it."""
-    if sys.platform == "win32":
-        return 100_000
-    import resource
+    many = 100_000
+    if sys.platform != "win32":
+        import resource
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
-    return 100_000 if soft == resource.RLIM_INFINITY else soft
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+        if soft != resource.RLIM_INFINITY:
+            if soft < wanted:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            many = max(soft, wanted)
+    return many
 
 
 class Bounded(HttpToolsProtocol):
