@@ -55,7 +55,9 @@ def processes(pid: int) -> list[int]:
     """A process and its children."""
     tasks = Path(f"/proc/{pid}/task")
     children = [
-        word for task in tasks.iterdir() for word in (task / "children").read_text().split()
+        word
+        for task in tasks.iterdir()
+        for word in (task / "children").read_text(encoding="utf-8").split()
     ]
     return [pid, *(each for child in children for each in processes(int(child)))]
 
