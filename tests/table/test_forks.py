@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import b85encode
 from collections.abc import MutableSequence
 from typing import Any
 
 import pytest
 
-from domineum.kernel import Match, Random, Refused, Seat
+from domineum.kernel import BadRecord, Match, Random, Refused, Seat
 from domineum.kernel.state import digest
 from domineum.table import show
-from domineum.table.forks import fork, open_fork
-from domineum.table.live import LiveTable
+from domineum.table.analysis import Analysis
+from domineum.table.forks import LARGEST, Fork, fork, open_fork
 from tests.example import GAME
 from tests.test_looks import GAMES
 from tests.thorough import thorough, upto
@@ -28,24 +30,30 @@ class Orderly(Random):
         super().shuffle(things)
 
 
-def whole(table: LiveTable) -> list[object]:
+def opened(begun: Fork, game: Any) -> Match[Any]:
+    """The match that goes on from a fork, as its page reads it."""
+    match: Match[Any] = Analysis.begin(game, Fork.unpacked(begun.packed())).live.match
+    return match
+
+
+def whole(begun: Fork, game: Any) -> list[object]:
     """Everything that somebody who has the fork could find in it."""
-    match = table.match
+    match = opened(begun, game)
     everybody = [None, *range(match.game.seats(match.config))]
     asked = [[q.seat, q.topic, [o.code for o in q.options]] for q in match.questions]
-    done = [[entry.seat, entry.code] for entry in table.entries]
-    return [digest(match.state), match.seed, asked, done, [match.view(x) for x in everybody]]
+    return [begun, digest(match.state), asked, [match.view(x) for x in everybody]]
 
 
 def leaks(match: Match[Any], seat: Seat | None, chance: Random) -> list[str] | None:
     """Fork the true game and another one that looks the same from the seat: the forks differ in
     what the seat may not know, if they hold any of it. None if the other one has gone on."""
-    other = fork(match, seat, chance).match
+    game = match.game
+    other = opened(fork(match, seat, chance), game)
     begun, (state, _, since) = match.step_begun()[0], other.step_begun()
     if len(since) < len(other.history) - 1 or state.steps != begun.steps:
         return None
     deal = chance.bits()
-    true, twin = (whole(fork(world, seat, Orderly(deal))) for world in (match, other))
+    true, twin = (whole(fork(world, seat, Orderly(deal)), game) for world in (match, other))
     return [f"seat {seat} after {len(match.history)}"] if true != twin else []
 
 
@@ -98,7 +106,7 @@ def test_a_fork_stands_where_its_seat_stands(name: str) -> None:
     while not match.over:
         question = chance.pick(match.questions)
         seat = question.seat
-        twin = fork(match, seat, chance).match
+        twin = opened(fork(match, seat, chance), game)
         same += twin.view(seat) == match.view(seat) and (
             show.question_for(twin, seat) == show.question_for(match, seat)
         )
@@ -107,16 +115,16 @@ def test_a_fork_stands_where_its_seat_stands(name: str) -> None:
     assert same > 0.7 * forked
 
 
-def test_a_fork_is_a_table_of_its_own() -> None:
+def test_a_fork_is_a_game_of_its_own() -> None:
     match = Match(GAME, {"players": 2}, 3)
     before = digest(match.state)
-    table = fork(match, 0, Random(1))
+    table = Analysis.begin(GAME, fork(match, 0, Random(1)))
     chance = Random(2)
-    while not table.match.over:
-        question = table.match.question()
-        table.do(question.seat, [("choose", chance.pick(question.options).code)], "person", "")
-    assert show.outcome(table.match) is not None
-    assert show.turns(table).turns
+    while not table.live.match.over:
+        question = table.live.match.question()
+        table.choose(question.seat, [chance.pick(question.options).code])
+    assert show.outcome(table.live.match) is not None
+    assert show.turns(table.live).turns
     assert digest(match.state) == before
     assert match.history == []
 
@@ -127,11 +135,20 @@ def test_in_a_fork_the_own_choices_of_the_step_can_be_taken_back() -> None:
         match.choose(match.question(seat).options[0], seat)
     seat = match.question().seat
     match.choose("pour 0", seat)
-    table = fork(match, seat, Random(1))
-    assert [entry.code for entry in table.entries] == ["pour 0"]
-    table.do(seat, [("undo", "")], "person", "")
+    begun = fork(match, seat, Random(1))
+    assert begun.position.since == [(seat, "pour 0")]
+    table = Analysis.begin(GAME, begun)
+    table.back()
     with pytest.raises(Refused, match="nothing to take back"):
-        table.do(seat, [("undo", "")], "person", "")
+        table.back()
+
+
+@pytest.mark.parametrize("spoilt", ["", "?", "aaaa", "cut", "large"])
+def test_a_fork_that_is_damaged_is_refused(spoilt: str) -> None:
+    word = fork(Match(GAME, {"players": 2}, 3), 0, Random(1)).packed()
+    large = b85encode(zlib.compress(b" " * (LARGEST + 1))).decode()
+    with pytest.raises(BadRecord):
+        Fork.unpacked({"cut": word[:-40], "large": large}.get(spoilt, spoilt))
 
 
 @pytest.mark.parametrize("name", ["lanterns", "revenant"])
@@ -140,7 +157,7 @@ def test_an_open_fork_goes_on_like_the_game_itself(name: str) -> None:
     match, chance = Match(game, configs[0], 4), Random(4)
     for _ in range(12):
         match.choose(chance.pick(match.question().options), match.question().seat)
-    twin = open_fork(match).match
+    twin = opened(open_fork(match), game)
     while not match.over:
         assert digest(twin.state) == digest(match.state)
         question = match.question()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BadData
@@ -37,6 +37,12 @@ class Message(NamedTuple):
             k: v.plain() if isinstance(v, Message) else v for k, v in self.args.items()
         }
         return {"key": self.key, "args": args}
+
+
+def message_of(plain: Mapping[str, Any]) -> Message:
+    """Read a message from that form."""
+    args = {k: message_of(v) if isinstance(v, dict) else v for k, v in plain["args"].items()}
+    return Message(plain["key"], args)
 
 
 class Placeable(NamedTuple):

@@ -14,6 +14,7 @@ from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from domineum.kernel import BadRecord, Chapter, Event, Message, Seat
+from domineum.kernel.messages import message_of
 from domineum.kernel.position import Position
 from domineum.table.course import Made
 
@@ -142,7 +143,7 @@ def _contents(plain: Any) -> Contents:
 def _made(plain: Any) -> dict[Seat, list[Made]]:
     found: dict[Seat, list[Made]] = {}
     for seat, seq, chapter, request, label, usual in plain:
-        found.setdefault(seat, []).append(Made(seq, chapter, request, _message(label), usual))
+        found.setdefault(seat, []).append(Made(seq, chapter, request, message_of(label), usual))
     return found
 
 
@@ -156,7 +157,7 @@ def _plain_chapter(chapter: Chapter) -> object:
 
 
 def _chapter(plain: Any) -> Chapter:
-    return Chapter(plain[0], _message(plain[1]))
+    return Chapter(plain[0], message_of(plain[1]))
 
 
 def _plain_start(start: ChapterStart) -> object:
@@ -179,7 +180,7 @@ def _plain_line(line: Line) -> object:
 def _line(plain: Any) -> Line:
     seq, seat, chapter, event, note = plain
     found = _event(event) if event else None
-    return Line(seq, seat, chapter, found, _message(note) if note else None)
+    return Line(seq, seat, chapter, found, message_of(note) if note else None)
 
 
 def _plain_event(event: Event) -> object:
@@ -197,9 +198,5 @@ def _event(plain: Any) -> Event:
     return event
 
 
-def _message(plain: Any) -> Message:
-    return Message(plain["key"], _args(plain["args"]))
-
-
 def _args(plain: Mapping[str, Any]) -> dict[str, Any]:
-    return {k: _message(v) if isinstance(v, dict) else v for k, v in plain.items()}
+    return dict(message_of({"key": "", "args": plain}).args)

@@ -37,3 +37,9 @@ server-version-again = From here on the game is played by other rules than befor
    *[other] { $count } choices, which are to be made again
 }.
 server-too-long = The log of this game has { $limit } entries: nothing can be taken back any more. It can be played to its end.
+
+# The analysis board.
+analysis-begins = The analysis begins here. Nothing of it touches the game.
+analysis-dealt = The analysis begins here. What you may not know was dealt anew: it is not that of the game, and nothing of it touches the game.
+analysis-full = An analysis keeps { $limit } choices. Remove a line first.
+analysis-deals = An analysis keeps { $limit } deals.

@@ -48,3 +48,9 @@ server-version-again = Odtąd gra toczy się według innych zasad niż dotąd. T
    *[many] { $count } wyborów, których trzeba dokonać ponownie
 }.
 server-too-long = Zapis tej gry ma już { $limit } pozycji: niczego nie można już cofnąć. Można ją dograć do końca.
+
+# The analysis board.
+analysis-begins = Tu zaczyna się analiza. Nic z niej nie dotyka gry.
+analysis-dealt = Tu zaczyna się analiza. To, czego nie możesz wiedzieć, zostało rozdane na nowo: nie jest takie jak w grze i niczego w niej nie zmienia.
+analysis-full = Analiza pamięta { $limit } wyborów. Najpierw usuń którąś linię.
+analysis-deals = Analiza pamięta { $limit } rozdań.
