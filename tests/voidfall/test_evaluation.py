@@ -12,8 +12,9 @@ from domineum.voidfall import GAME
 from domineum.voidfall.cards.costs import parse_cost
 from domineum.voidfall.cards.objectives import Objective
 from domineum.voidfall.content.loading import HOOKS
-from domineum.voidfall.evaluation import projected, resolve_objective, upkeep_terms
+from domineum.voidfall.evaluation import projected, resolve_objective
 from domineum.voidfall.setup.steps import read_config, set_up
+from domineum.voidfall.upkeep import upkeep_terms
 from tests.voidfall.table import CONTENT, Driven, Table, drive
 
 COMPETITIVE = "quiet-meridian"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from domineum.voidfall.fleets import deployable, tokens_in
+from domineum.voidfall.deployment import deployable
+from domineum.voidfall.fleets import tokens_in
 from domineum.voidfall.state import NOBODY
 from domineum.voidfall.words import FLEETS
 from tests.voidfall.table import Table

@@ -12,16 +12,12 @@ from typing import NamedTuple
 from domineum.kernel import Message, Seat
 from domineum.voidfall.agendas import worth
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.evaluation import (
-    agenda_scores,
-    event_influence,
-    satisfiable,
-    upkeep_terms,
-)
+from domineum.voidfall.evaluation import agenda_scores, event_influence
 from domineum.voidfall.production import production_yield
 from domineum.voidfall.sectors import defenses_in
 from domineum.voidfall.skirmish import strength, valid_targets
 from domineum.voidfall.state import NOBODY, Player, Sector, Void, Voidfall
+from domineum.voidfall.upkeep import satisfiable, upkeep_terms
 from domineum.voidfall.void.crisis_board import military_value
 from domineum.voidfall.void.score import voidborn_influence
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
 from domineum.kernel.effects import All, One, finish
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, Triggered, abilities, active
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.counts import COUNTS, Count, Sectors
+from domineum.voidfall.cards.counts import Sectors
 from domineum.voidfall.cards.effects import GainInfluence, gain_influence, lose_influence
 from domineum.voidfall.cards.objectives import Line, Multiplier, Objective, Rewarded
-from domineum.voidfall.cards.texts import amounts_text
-from domineum.voidfall.sectors import sector_upkeep
 from domineum.voidfall.skirmish import (
     Threat,
     choose_target,
@@ -24,19 +21,23 @@ from domineum.voidfall.skirmish import (
     strength_terms,
     worst_targets,
 )
-from domineum.voidfall.state import Evaluated, Player, Voidfall
+from domineum.voidfall.state import Evaluated, Voidfall
+from domineum.voidfall.upkeep import (
+    UNPAID_UPKEEP,
+    UpkeepFree,
+    least_unpaid,
+    sectors_upkeep,
+    upkeep_terms,
+)
 from domineum.voidfall.void.alerts import pay_board, put_alert_away
 from domineum.voidfall.void.crisis_board import military_value
-from domineum.voidfall.void.havens import begin_scope, shelter
+from domineum.voidfall.void.havens import begin_scope
 from domineum.voidfall.void.score import outcome_against_voidborn
-from domineum.voidfall.words import CREDITS, ENERGY, FOOD, MATERIALS, RESOURCES
 
 if TYPE_CHECKING:
     from domineum.voidfall.content.records import Agenda, StartingAgenda
 
 CYCLES = 3
-AGENDA_UPKEEP = 2
-UNPAID_UPKEEP = 3
 
 
 @ABILITIES.point("evaluation_start")
@@ -47,25 +48,6 @@ class EvaluationStart(Triggered):
 @ABILITIES.point("no_crisis_board")
 class NoCrisisBoard(Ability):
     """Step 1 of the Evaluation Phase of this Cycle is skipped."""
-
-
-@ABILITIES.point("upkeep_free")
-class UpkeepFree(Ability):
-    """In the Evaluation Phase the Upkeep of your sectors, but not of Agendas, is satisfied for
-    free; objectives still count it."""
-
-    scope: Literal["sectors"]
-    """Of the sectors alone."""
-
-
-@ABILITIES.point("upkeep_substitute")
-class UpkeepSubstitute(Ability):
-    """In Upkeep a Credit may satisfy this much, any number of times. [V-144]"""
-
-    spend: dict[Literal["credits"], Literal[1]]
-    """What is spent."""
-    satisfies: int
-    """How much Upkeep that is."""
 
 
 def evaluate(state: Voidfall) -> None:
@@ -81,17 +63,6 @@ def evaluate(state: Voidfall) -> None:
     for name in ("skirmish", "upkeep", "objectives", "agendas"):
         steps += [(name, seat) for seat in state.order]
     state.then(*steps, ("focuses.return",))
-
-
-def _note(player: Player, cycle: int, **what: Any) -> None:
-    """Keep what a step of the Evaluation Phase came to for a player."""
-    player.evaluated = replace(player.evaluated or Evaluated(cycle, player.influence), **what)
-
-
-def _gains(player: Player, source: str, amount: int) -> tuple[tuple[str, int], ...]:
-    """The gains noted so far, and one more."""
-    before = player.evaluated.gains if player.evaluated is not None else ()
-    return (*before, (source, amount)) if amount else before
 
 
 def start_evaluation(state: Voidfall) -> Flow[None]:
@@ -164,135 +135,10 @@ def strike_back(state: Voidfall, seat: Seat) -> Flow[None]:
         power, before = strength(state, seat, _modifier(state), True), state.sectors[n].power
         kept = yield from skirmish(at, n, power, True)
         lost = before - state.sectors[n].power if kept else before
-        _note(at.player, state.cycle, sector=n, power=power, held=kept, lost=lost)
+        at.player.note_evaluation(state.cycle, sector=n, power=power, held=kept, lost=lost)
     state.targets[seat] = 0
     if state.void is not None and not active(state, seat, NoCrisisBoard):
         yield from pay_board(state, seat)
-
-
-# -- step 2: Upkeep -----------------------------------------------------------------------------
-
-
-def upkeep_terms(state: Voidfall, seat: Seat) -> list[tuple[str, int]]:
-    """The Upkeep by Agenda and sector.  [V-140] [V-141] [V-142]"""
-    terms = [
-        (f"agenda-{slot.agenda}", AGENDA_UPKEEP)
-        for slot in state.players[seat].slots
-        if slot.agenda and not slot.trade
-    ]
-    sectors = [(f"sector-{n}", sector_upkeep(state, n)) for n in state.own(seat)]
-    return terms + [(name, amount) for name, amount in sectors if amount]
-
-
-def sectors_upkeep(state: Voidfall, seat: Seat) -> int:
-    """The Upkeep of a player's sectors."""
-    return sum(sector_upkeep(state, n) for n in state.own(seat))
-
-
-@COUNTS.word("upkeep")
-class Upkeep(Count):
-    """The Upkeep now; in the Evaluation Phase the one that was counted in step 2."""
-
-    scope: Literal["sectors"] | None = None
-    """That of your sectors alone, as it is now."""
-
-    def of(self, at: At) -> int:
-        if self.scope == "sectors":
-            return sectors_upkeep(at.state, at.seat)
-        if at.player.upkeep is not None:
-            return at.player.upkeep
-        return sum(amount for _, amount in upkeep_terms(at.state, at.seat))
-
-
-@COUNTS.word("unpaid_upkeep")
-class UnpaidUpkeep(Count):
-    """Upkeep that you could not satisfy in this Evaluation Phase."""
-
-    def of(self, at: At) -> int:
-        return at.player.unpaid
-
-
-def satisfiable(player: Player, upkeep: int) -> int:
-    """1 Food, or 2 of Materials and Energy in any mix, for each Upkeep.  [V-143] [V-146]"""
-    pairs = (player.stock[MATERIALS] + player.stock[ENERGY]) // 2
-    return min(upkeep, player.stock[FOOD] + pairs)
-
-
-def pay_upkeep(state: Voidfall, seat: Seat) -> Flow[None]:
-    """Satisfy as much Upkeep as possible; lose 3 Influence for each that is not. [V-145]"""
-    at = At(state, seat)
-    player = at.player
-    due = player.upkeep = sum(amount for _, amount in upkeep_terms(state, seat))
-    if active(state, seat, UpkeepFree):
-        due -= sectors_upkeep(state, seat)
-    before = list(player.stock)
-    due = yield from _pay_with_substitutes(at, due)
-    paid = satisfiable(player, due)
-    yield from _pay_mix(at, paid)
-    spent = [had - has for had, has in zip(before, player.stock, strict=True)]
-    what = amounts_text(dict(zip(RESOURCES, spent, strict=True)))
-    player.unpaid = due - paid
-    event = Event(
-        "upkeep", seat, "V-143", player=seat, upkeep=player.upkeep, paid=paid,
-        unpaid=player.unpaid, what=what,
-    )  # fmt: skip
-    yield event.because(partial(upkeep_terms, state, seat))
-    had = player.influence
-    if player.unpaid:
-        yield from lose_influence(at, UNPAID_UPKEEP * player.unpaid, "upkeep", "V-145")
-    _note(
-        player, state.cycle, upkeep=player.upkeep, spent=tuple(spent), unpaid=player.unpaid,
-        gains=_gains(player, "upkeep", player.influence - had),
-    )  # fmt: skip
-    if state.void is not None:
-        yield from shelter(state, seat)
-
-
-def _pay_with_substitutes(at: At, due: int) -> Flow[int]:
-    """A Technology may let Credits satisfy Upkeep.  [V-144]"""
-    for ability in abilities(at.state, at.seat, UpkeepSubstitute):
-        choices = credit_choices(at.player, due, ability.satisfies)
-        if choices[-1]:
-            options = [Option("upkeep-credits", n, amount=n) for n in choices]
-            about = {"upkeep": due}
-            question = Question(at.seat, "voidfall.upkeep.credits", options, about=about)
-            spent = yield from ask(question)
-            at.player.stock[CREDITS] -= spent
-            due = max(0, due - spent * ability.satisfies)
-    return due
-
-
-def credit_choices(player: Player, due: int, satisfies: int) -> list[int]:
-    """How many Credits may be spent: enough that nothing stays unpaid that they can pay. [V-146]"""
-    most = min(player.stock[CREDITS], -(-due // satisfies))
-
-    def unpaid(spent: int) -> int:
-        left = max(0, due - spent * satisfies)
-        return left - satisfiable(player, left)
-
-    return [n for n in range(most + 1) if unpaid(n) == unpaid(most)]
-
-
-def _pay_mix(at: At, paid: int) -> Flow[None]:
-    """Which mix of resources reaches the number is the player's choice.  [V-146]"""
-    stock = at.player.stock
-    pairs = (stock[MATERIALS] + stock[ENERGY]) // 2
-    foods = range(max(0, paid - pairs), min(stock[FOOD], paid) + 1)
-    food = yield from _choose_amount(at, "voidfall.upkeep.food", FOOD, list(reversed(foods)), paid)
-    stock[FOOD] -= food
-    rest = 2 * (paid - food)
-    materials = range(max(0, rest - stock[ENERGY]), min(stock[MATERIALS], rest) + 1)
-    spent = yield from _choose_amount(
-        at, "voidfall.upkeep.materials", MATERIALS, list(materials), rest
-    )
-    stock[MATERIALS] -= spent
-    stock[ENERGY] -= rest - spent
-
-
-def _choose_amount(at: At, topic: str, resource: int, amounts: list[int], due: int) -> Flow[int]:
-    options = [Option("spend", n, amount=n, resource=RESOURCES[resource]) for n in amounts]
-    question = Question(at.seat, topic, options, about={"upkeep": due}, public=True)
-    return (yield from ask(question))
 
 
 # -- step 3: Galactic objectives ----------------------------------------------------------------
@@ -329,9 +175,9 @@ def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
         if line.is_met(at):
             yield from _gain_benefit(at, line)
     resolved = player.evaluated.objectives if player.evaluated is not None else ()
-    _note(
-        player, at.state.cycle, objectives=(*resolved, number + 1),
-        gains=_gains(player, f"event-{at.state.event}", player.influence - had),
+    player.note_evaluation(
+        at.state.cycle, objectives=(*resolved, number + 1),
+        gains=player.evaluation_gains(f"event-{at.state.event}", player.influence - had),
     )  # fmt: skip
 
 
@@ -405,8 +251,8 @@ def evaluate_agendas(state: Voidfall, seat: Seat) -> Flow[None]:
             yield from gain_influence(at, total, f"agenda-{agenda}", "V-154", terms)
         elif total < 0:
             yield from lose_influence(at, -total, f"agenda-{agenda}", "V-154")
-        gains = _gains(at.player, f"agenda-{agenda}", at.player.influence - had)
-        _note(at.player, state.cycle, gains=gains)
+        gains = at.player.evaluation_gains(f"agenda-{agenda}", at.player.influence - had)
+        at.player.note_evaluation(state.cycle, gains=gains)
 
 
 # -- step 5 and the end -------------------------------------------------------------------------
@@ -470,13 +316,6 @@ def projected(state: Voidfall, seat: Seat) -> dict[str, list[tuple[str, int]]]:
     short = least_unpaid(state, seat, due - free)
     upkeep = [("upkeep", -UNPAID_UPKEEP * short)] if short else []
     return {"agendas": agendas, "event": event, "upkeep": upkeep}
-
-
-def least_unpaid(state: Voidfall, seat: Seat, due: int) -> int:
-    """The Upkeep that stays unpaid when everything is spent that may pay it.  [V-144] [V-146]"""
-    for ability in abilities(state, seat, UpkeepSubstitute):
-        due = max(0, due - state.players[seat].stock[CREDITS] * ability.satisfies)
-    return due - satisfiable(state.players[seat], due)
 
 
 def event_influence(objective: Objective, at: At) -> int:

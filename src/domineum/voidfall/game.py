@@ -17,7 +17,7 @@ from domineum.kernel.library import Entry
 from domineum.kernel.observer import Observer
 from domineum.kernel.packs import Pack
 from domineum.locale import FOLDER as SHARED
-from domineum.voidfall import cleanup, evaluation, focus, preparation
+from domineum.voidfall import cleanup, evaluation, focus, preparation, upkeep
 from domineum.voidfall.chapters import chapter
 from domineum.voidfall.checks.states import broken, broken_step
 from domineum.voidfall.content.loading import FOLDER, Content
@@ -82,7 +82,7 @@ class VoidfallGame:
         "evaluation.start": evaluation.start_evaluation,
         "skirmish.targets": evaluation.set_targets,
         "skirmish": evaluation.strike_back,
-        "upkeep": evaluation.pay_upkeep,
+        "upkeep": upkeep.pay_upkeep,
         "objectives": evaluation.evaluate_event,
         "agendas": evaluation.evaluate_agendas,
         "focuses.return": evaluation.return_focuses,

@@ -7,9 +7,9 @@ from domineum.kernel.effects import All, One, Paid, Sequence
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.effects import First, If, Repeat
 from domineum.voidfall.corruption import ANYWHERE, CorruptOffer, GainCorruption, room_for_corruption
+from domineum.voidfall.destruction import Destroy, tokens_to_destroy
 from domineum.voidfall.events import PlacePieces
 from domineum.voidfall.fleets import Recall, deployed
-from domineum.voidfall.infrastructure import Destroy, tokens_to_destroy
 from domineum.voidfall.state import pure_offers
 from domineum.voidfall.words import TRACKS
 

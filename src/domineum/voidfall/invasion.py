@@ -16,8 +16,9 @@ from domineum.voidfall.combat.decisions import bring_back, fight
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import sides_of
 from domineum.voidfall.conquest import OfPrey, conquer, fits
+from domineum.voidfall.deployment import deploy_one
 from domineum.voidfall.fleet_movement import choose_target, move_in, targets
-from domineum.voidfall.fleets import deploy_one, take_over
+from domineum.voidfall.fleets import take_over
 from domineum.voidfall.state import NOBODY, setting_out
 from domineum.voidfall.tokens import lose_glory
 

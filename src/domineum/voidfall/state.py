@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from domineum.kernel import GameState, Seat, State, computed, counted, own, public, state, value
 from domineum.voidfall.battle import Battle
@@ -145,6 +146,15 @@ class Player(State):
     """Turns taken in this Cycle."""
     evaluated: Evaluated | None = public(default=None)
     """The last Evaluation Phase, while it lasts and until the next; null before the first."""
+
+    def note_evaluation(self, cycle: int, **what: Any) -> None:
+        """Keep what a step of the Evaluation Phase came to."""
+        self.evaluated = replace(self.evaluated or Evaluated(cycle, self.influence), **what)
+
+    def evaluation_gains(self, source: str, amount: int) -> tuple[tuple[str, int], ...]:
+        """The gains noted so far, and one more."""
+        before = self.evaluated.gains if self.evaluated is not None else ()
+        return (*before, (source, amount)) if amount else before
 
     def tier(self, track: int) -> int:
         """The Tier of one of the three tracks.  [V-379]"""

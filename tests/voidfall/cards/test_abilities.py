@@ -13,7 +13,7 @@ from domineum.kernel.decode import fields_of
 from domineum.kernel.packs import Pack
 from domineum.voidfall.cards.abilities import ABILITIES, abilities, active
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.fleets import DeploySurcharge
+from domineum.voidfall.deployment import DeploySurcharge
 from domineum.voidfall.game import VoidfallGame
 from domineum.voidfall.infrastructure import CountsAsShipyard, GuildSpaces
 from domineum.voidfall.production import ProductionLevel

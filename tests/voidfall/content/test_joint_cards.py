@@ -10,7 +10,7 @@ import pytest
 
 from domineum.voidfall import GAME
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.fleets import open_surcharge
+from domineum.voidfall.deployment import open_surcharge
 from tests.voidfall.crisis_table import CrisisTable, taken, together
 from tests.voidfall.table import Driven
 from tests.voidfall.void_table import PAIR

@@ -20,7 +20,8 @@ from domineum.voidfall.checks.conservation import CHECKS, Check, invariant, rest
 from domineum.voidfall.checks.transitions import broken_step, focus_actions_taken
 from domineum.voidfall.checks.void import broken_void
 from domineum.voidfall.corruption import chambers_room
-from domineum.voidfall.fleets import tokens_in, type_cost
+from domineum.voidfall.deployment import type_cost
+from domineum.voidfall.fleets import tokens_in
 from domineum.voidfall.focus import ACTIONS_PER_TURN
 from domineum.voidfall.infrastructure import BuildType, guild_room, installation_room
 from domineum.voidfall.population import MAX_POPULATION

@@ -12,7 +12,7 @@ from domineum.voidfall.combat.grants import price as offer_price
 from domineum.voidfall.combat.rules import decide, decision, outcome
 from domineum.voidfall.combat.sides import renew_means
 from domineum.voidfall.combat.values import absorption
-from domineum.voidfall.fleets import launchable, pay_surcharge
+from domineum.voidfall.deployment import launchable, pay_surcharge
 from domineum.voidfall.state import Invasion, Voidfall
 from domineum.voidfall.strength import TRADE, Offer
 

@@ -14,7 +14,7 @@ from domineum.kernel.abilities import InForce
 from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.cards.counts import Count
 from domineum.voidfall.combat.abilities import Helping, InCombat, Number, Part, payment
-from domineum.voidfall.fleets import DeployType
+from domineum.voidfall.deployment import DeployType
 from domineum.voidfall.strength import ANY, CORVETTE, TRADE, Cards, Grant, Offer, cards_with
 from domineum.voidfall.technologies import BASIC
 from domineum.voidfall.words import Fleet

@@ -13,7 +13,7 @@ from domineum.voidfall.cards.counts import Count
 from domineum.voidfall.combat.abilities import InCombat
 from domineum.voidfall.combat.counts import CombatSectors
 from domineum.voidfall.combat.grants import arsenal, price
-from domineum.voidfall.fleets import launchable
+from domineum.voidfall.deployment import launchable
 from domineum.voidfall.sectors import defenses_in
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 from domineum.voidfall.strength import Grant, cards_with

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domineum.kernel import Figure, Message, Seat
-from domineum.voidfall.evaluation import projected, upkeep_terms
+from domineum.voidfall.evaluation import projected
 from domineum.voidfall.production import production_yield
 from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.upkeep import upkeep_terms
 from domineum.voidfall.void.score import voidborn_influence
 from domineum.voidfall.words import FLEETS, RESOURCES, TRACKS
 

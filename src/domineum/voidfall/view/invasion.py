@@ -29,7 +29,7 @@ from domineum.voidfall.combat.forecast import (
 from domineum.voidfall.combat.grants import price as offer_price
 from domineum.voidfall.combat.rules import start
 from domineum.voidfall.combat.sides import absorptions_for_sale, is_left, price_of, sides_of
-from domineum.voidfall.fleets import launchable, open_surcharge
+from domineum.voidfall.deployment import launchable, open_surcharge
 from domineum.voidfall.state import NOBODY, Invasion, Voidfall
 from domineum.voidfall.view.combat import as_json, fleets_json
 from domineum.voidfall.view.types import DefenderView, InvasionView, MovedView, SpendingView, Spent

@@ -7,11 +7,12 @@ from typing import cast
 from domineum.kernel import Seat
 from domineum.voidfall.agendas import worth
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.evaluation import coming_skirmish, outcome, projected, upkeep_terms
+from domineum.voidfall.evaluation import coming_skirmish, outcome, projected
 from domineum.voidfall.production import level, level_terms, production_yield
 from domineum.voidfall.sectors import guilds_in, installations_in, sector_upkeep
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.technologies import improved_limit, technology_limit
+from domineum.voidfall.upkeep import upkeep_terms
 from domineum.voidfall.view.invasion import invasion_view
 from domineum.voidfall.view.types import (
     AgendaOffer,

@@ -8,7 +8,8 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.corruption import RemoveCorruption
-from domineum.voidfall.fleets import Deploy, deactivate, deployed
+from domineum.voidfall.deployment import Deploy
+from domineum.voidfall.fleets import deactivate, deployed
 from domineum.voidfall.production import Gain
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Haven, Voidfall

@@ -20,13 +20,9 @@ from domineum.voidfall.corruption import (
     GainCorruption,
     room_for_corruption,
 )
+from domineum.voidfall.destruction import DestroyGuild, DestroyInstallation, tokens_to_destroy
 from domineum.voidfall.events import PlacePieces
 from domineum.voidfall.fleets import Recall, deployed, take_over
-from domineum.voidfall.infrastructure import (
-    DestroyGuild,
-    DestroyInstallation,
-    tokens_to_destroy,
-)
 from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
