@@ -196,7 +196,7 @@ def leaving(tmp_path: Path) -> Iterator[Server]:
 KEPT = """async patience => {
   const games = ["voidfall", "revenant"].flatMap((game) =>
     ["texts/en", "texts/pl", "library", "rules/en", "rules/pl"].map((what) => `/${game}/${what}`));
-  const engine = ["domineum.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm",
+  const engine = ["memory.bin", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm",
                   "pyodide-lock.json", "python_stdlib.zip"];
   for (const end = performance.now() + patience; ; await new Promise((go) => setTimeout(go, 200))) {
     const found = [];

@@ -123,10 +123,13 @@ export function isOf(question: Question | null, option: Option): boolean {
   return question?.options.includes(option) ?? false;
 }
 
-/** What was asked before, with what is new about it, if it is still asked: then its options are the same objects. */
+/**
+ * What was asked before, with what is new about it, if it is still asked: then its options are the same objects. What
+ * they come to may be another thing by now, because somebody else has moved.
+ */
 export function stillAsked(before: Question | null, now: Question | null): Question | null {
   if (!before || !now) return null;
   const essence = ({ seat, topic, prompt, options }: Question): string =>
-    JSON.stringify([seat, topic, prompt, options]);
+    JSON.stringify([seat, topic, prompt, options.map(({ code, about, label, role }) => [code, about, label, role])]);
   return essence(before) === essence(now) ? { ...now, options: before.options } : null;
 }

@@ -119,6 +119,8 @@ export class TableSession {
   #looking = $state.raw<Option[] | null>(null);
   /** What was last in sight: the options of the question, and the seat that is to take the screen. */
   #asked: Option[] | null = null;
+  /** What the options come to now, by code. */
+  #comesTo = $state.raw(new Map<string, Option>());
   #nextSeat: number | null = null;
   #guards = new Guards();
   #playback = new Playback(
@@ -220,6 +222,11 @@ export class TableSession {
     return (this.question?.options ?? []).filter((option) => matches(option, wanted));
   }
 
+  /** An option with what it comes to now. */
+  latest(option: Option): Option {
+    return this.#comesTo.get(option.code) ?? option;
+  }
+
   /** Whether something is pointed at, from the list of options or from the log: `lit("sector", 12)`. */
   lit(kind: string, id: number | string): boolean {
     const pointed = this.question?.options.find((option) => option.code === this.pointed);
@@ -280,6 +287,7 @@ export class TableSession {
     const kept = elsewhere || own ? null : stillAsked(before.question, update.question);
     this.#wanted = update.seat;
     this.update = kept ? { ...update, question: kept } : update;
+    this.#comesTo = new Map((update.question?.options ?? []).map((option) => [option.code, option] as const));
     this.#notice(own);
     if (before?.seq !== update.seq) this.#previews.clear();
     if (this.pointed !== null && (before?.seq !== update.seq || this.preview?.code !== this.pointed))

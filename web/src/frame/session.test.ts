@@ -286,6 +286,18 @@ describe("news that leave the question as it is", () => {
     expect(line().last("choose").choose).toMatchObject({ seq: 2, codes: ["x1"] });
   });
 
+  it("say what the options come to now, and leave what is held held", () => {
+    settings.confirm = true;
+    sit();
+    void session.pick(optionOf("b"), click());
+    const [a, b] = [anOption("a"), { ...anOption("b"), detail: { key: "reveals", args: {} } }];
+    news(anUpdate(2, aQuestion([a, b, "c"])));
+    expect(session.held).toBe("b");
+    expect(session.latest(optionOf("b")).detail).toEqual({ key: "reveals", args: {} });
+    void session.pick(optionOf("b"), click());
+    expect(line().last("choose").choose).toMatchObject({ seq: 2, codes: ["b"] });
+  });
+
   it("still say what is not possible now", () => {
     sit();
     const asked = session.question?.options;
