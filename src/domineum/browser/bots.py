@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b85encode
 from typing import Any
 
 from domineum.bots import ranks
@@ -19,11 +20,13 @@ REFUSED, STUCK = "bot-refused", "bot-stuck"
 def job(kept: Kept, seat: Seat, bot: str, skip: int, hint: bool) -> dict[str, Any]:
     """What a `Thinker` that knows the first `skip` entries needs to decide for a seat now."""
     live = kept.live
-    skip = skip if skip <= live.seq else 0
+    skip = skip if live.base <= skip <= live.seq else live.base
     return {
         "table": kept.row.id, "game": kept.row.game, "packs": [], "config": kept.row.config,
         "seed": kept.row.seed, "seat": seat, "bot": bot, "hint": hint, "skip": skip,
-        "entries": [(e.kind, e.seat, e.code) for e in live.entries[skip:]], "seq": live.seq,
+        "entries": [(e.kind, e.seat, e.code) for e in live.entries[skip - live.base :]],
+        "seq": live.seq, "base": live.base, "opening": b85encode(live.opening).decode(),
+        "free": kept.free,
     }  # fmt: skip
 
 
@@ -68,7 +71,7 @@ def decided(kept: Kept, choice: BotChoice) -> Stored | None:
     if why:
         made_by, code = f"{made_by} {why}", _simple(kept, question)
     try:
-        return kept.stored(live.do(seat, [("choose", code)], made_by, ""))
+        return kept.stored(kept.let_bot_choose(seat, code, made_by))
     except RulesFailed:
         kept.failed.setdefault(live.seq, set()).add(code)
         raise

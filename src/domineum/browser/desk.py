@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,10 +16,12 @@ from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
-from domineum.browser import bots, making
+from domineum.browser import boards, bots, making
+from domineum.browser.boards import Board
 from domineum.browser.kept import Kept, Row, Stored
 from domineum.browser.making import check_bot
 from domineum.browser.wishes import (
+    Begin,
     BotChoice,
     Choose,
     Create,
@@ -31,10 +34,11 @@ from domineum.browser.wishes import (
     look_of,
     read,
 )
-from domineum.kernel import Seat
+from domineum.kernel import Random, Seat
 from domineum.kernel.decode import decode
 from domineum.table import answers, errors, show, shown
 from domineum.table.entries import Entry
+from domineum.table.forks import fork, open_fork
 from domineum.table.live import Command
 from domineum.table.positions import Positions
 from domineum.table.problems import (
@@ -51,7 +55,6 @@ from domineum.table.starting import clean
 log = logging.getLogger(__name__)
 TOKEN = "here"
 """The link to a table of this browser: nobody can give it away."""
-PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,11 @@ class Desk:
 
     def open(self, row: object, entries: object) -> None:
         """Take a table into memory as it is stored."""
-        kept = Kept.opened(decode(Row, row, "row"), decode(list[Entry], entries, "entries"))
+        read_row = decode(Row, row, "row")
+        if read_row.analysis is None:
+            kept = Kept.opened(read_row, decode(list[Entry], entries, "entries"))
+        else:
+            kept = Board.read(read_row)
         kept.failed = self._failed.setdefault(kept.row.id, {})
         self.tables[kept.row.id] = kept
 
@@ -160,13 +167,20 @@ class Desk:
         kept, look = self.table(found), look_of(parse_qs(query))
         return Done(200, show.log(kept.live, _past_viewpoint(kept, look.seat), look.since))
 
+    def fork(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Where an analysis begins: what a seat knew then; after the end all of the position."""
+        kept, look = self.table(found), look_of(parse_qs(query))
+        seat, over = _past_viewpoint(kept, look.seat), kept.live.match.over
+        match = kept.past(self.positions, look.at)
+        chance = Random(secrets.randbits(64))
+        begun = open_fork(match, seat) if over else fork(match, seat, chance)
+        return Done(200, answers.Fork(kept.row.game, look.at, seat, begun.dealt, begun.packed()))
+
     def position(self, found: re.Match[str], query: str, body: object) -> Done:
         """An earlier position."""
         kept, look = self.table(found), look_of(parse_qs(query))
         live, seat = kept.live, _past_viewpoint(kept, look.seat)
-        if not 0 <= look.at <= live.seq:
-            raise Missing(what="position")
-        match = self.positions.replay(kept.row.id, live.match).after(live.entries[: look.at])
+        match = kept.past(self.positions, look.at)
         lines = bisect_right(live.lines, look.at, key=lambda line: line.seq)
         return Done(200, shown.Position(
             look.at, live.seq, seat, show.waiting(match), match.over, match.view(seat),
@@ -191,17 +205,17 @@ class Desk:
         """Make choices, all or none."""
         kept, ask = self.table(found), read(Choose, body)
         commands: list[Command] = [("choose", code) for code in ask.codes]
-        do = partial(kept.live.do, ask.seat, commands, PERSON, ask.key, ask.usual)
+        do = partial(kept.do, ask.seat, commands, ask.key, ask.usual)
         return self._play(kept, ask, commands, do)
 
     def step(self, found: re.Match[str], query: str, body: object) -> Done:
         """Undo, redo or reset."""
         kept, ask = self.table(found), read(Step, body)
         if found["verb"] == "reset":
-            back = partial(kept.live.reset, ask.seat, PERSON, ask.key)
+            back = partial(kept.reset, ask.seat, ask.key)
             return self._play(kept, ask, [], back)
         commands: list[Command] = [("undo" if found["verb"] == "undo" else "redo", "")]
-        do = partial(kept.live.do, ask.seat, commands, PERSON, ask.key, ask.usual)
+        do = partial(kept.do, ask.seat, commands, ask.key, ask.usual)
         return self._play(kept, ask, commands, do)
 
     def _play(
@@ -254,6 +268,41 @@ class Desk:
         stored = kept.give(seat, name=clean(wish.name or "")[:40])
         return Done(200, kept.info(), stored)
 
+    # -- analysis boards --------------------------------------------------------------------------
+
+    def begin_board(self, _: re.Match[str], query: str, body: object) -> Done:
+        """A new analysis board."""
+        board = boards.begun(read(Begin, body))
+        self.tables[board.row.id] = board
+        made = answers.Created(board.info(), [answers.Link(board.people, True, TOKEN)])
+        return Done(201, made, Stored(board.row, 0, [], board.glance()))
+
+    def _board(self, found: re.Match[str]) -> Board:
+        kept = self.table(found)
+        if not isinstance(kept, Board):
+            raise Missing(what="analysis")
+        return kept
+
+    def lines(self, found: re.Match[str], query: str, body: object) -> Done:
+        """All lines of a board."""
+        return Done(200, self._board(found).lines())
+
+    def compare(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What lines come to for a seat."""
+        return Done(200, boards.compared(self._board(found), body))
+
+    def on_board(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Go to a line, name one, forget one, or deal again."""
+        board = self._board(found)
+        boards.ACTS[found["verb"]](board, body)
+        return Done(200, board.lines(), board.stored([]))
+
+    def seat_player(self, found: re.Match[str], query: str, body: object) -> Done:
+        """Say who plays a seat of a board: the person or a bot."""
+        board = self._board(found)
+        stored = boards.seated(board, int(found["seat"]), body)
+        return Done(200, board.info(), stored)
+
     # -- bots -------------------------------------------------------------------------------------
 
     def bot_turn(self, found: re.Match[str], query: str, body: object) -> Done:
@@ -291,7 +340,7 @@ def _past_viewpoint(kept: Kept, seat: Seat | None) -> Seat | None:
 
 
 def _update(kept: Kept, seat: Seat | None, since: int) -> answers.Update:
-    seen = show.seen(kept.live, seat, since)
+    seen = kept.seen(seat, since)
     return answers.Update(**vars(seen), table=kept.info(), yours=kept.people)
 
 
@@ -305,6 +354,7 @@ ROUTES: list[tuple[str, str, Act]] = [
     ("GET", f"{TABLE}/update", Desk.update),
     ("GET", f"{TABLE}/log", Desk.log),
     ("GET", f"{TABLE}/position", Desk.position),
+    ("GET", f"{TABLE}/fork", Desk.fork),
     ("GET", f"{TABLE}/turns", Desk.turns),
     ("GET", f"{TABLE}/scores", Desk.scores),
     ("GET", f"{TABLE}/record", Desk.record),
@@ -315,6 +365,11 @@ ROUTES: list[tuple[str, str, Act]] = [
     ("POST", f"{TABLE}/rematch", Desk.rematch),
     ("POST", f"{SEAT}/bot", Desk.let_bot_play),
     ("POST", f"{SEAT}/rename", Desk.rename),
+    ("POST", "/boards", Desk.begin_board),
+    ("GET", f"{TABLE}/lines", Desk.lines),
+    ("POST", f"{TABLE}/lines/(?P<verb>go|call|cut|deal)", Desk.on_board),
+    ("POST", f"{TABLE}/compare", Desk.compare),
+    ("POST", f"{SEAT}/player", Desk.seat_player),
     ("GET", f"{TABLE}/bots", Desk.bot_turn),
     ("POST", f"{TABLE}/bots", Desk.bot_choice),
 ]

@@ -5,17 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from domineum import games
-from domineum.kernel import AnyGame, BadRecord, DomineumError, Message, Question, Seat
+from domineum.kernel import AnyGame, BadRecord, DomineumError, Match, Message, Question, Seat
 from domineum.kernel.record import Record, other_versions
 from domineum.table import answers, show, shown
 from domineum.table.answers import SeatKind, State
 from domineum.table.entries import Entry, recorded
-from domineum.table.live import LiveTable
+from domineum.table.live import Command, LiveTable
+from domineum.table.positions import Positions
 from domineum.table.problems import Missing, SetAside
 from domineum.table.setup_codes import Setup, encode
+
+PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class Row:
     name: str = ""
     created_at: int = 0
     changed_at: int = 0
+    analysis: dict[str, Any] | None = None
+    """The lines of an analysis board, which has no entries."""
 
 
 @dataclass(slots=True)
@@ -99,6 +104,32 @@ class Kept:
         if self.loaded is None:
             raise SetAside(problem=self.row.problem)
         return self.loaded
+
+    free: ClassVar[bool] = False
+    """Whether everything can be taken back."""
+
+    def do(self, seat: Seat, commands: Sequence[Command], key: str, usual: bool) -> list[Entry]:
+        """Do everything that a person asks for, or nothing."""
+        return self.live.do(seat, commands, PERSON, key, usual)
+
+    def reset(self, seat: Seat, key: str) -> list[Entry]:
+        """Take back the turn of a seat, as far as that is possible."""
+        return self.live.reset(seat, PERSON, key)
+
+    def let_bot_choose(self, seat: Seat, code: str, made_by: str) -> list[Entry]:
+        """Make the choice of a bot."""
+        return self.live.do(seat, [("choose", code)], made_by, "")
+
+    def seen(self, seat: Seat | None, since: int) -> shown.Seen:
+        """The present position for a seat."""
+        return show.seen(self.live, seat, since)
+
+    def past(self, positions: Positions, at: int) -> Match[Any]:
+        """An earlier position."""
+        live = self.live
+        if not 0 <= at <= live.seq:
+            raise Missing(what="position")
+        return positions.replay(self.row.id, live.match).after(live.entries[:at])
 
     @property
     def people(self) -> list[Seat]:

@@ -115,6 +115,46 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """Where an analysis comes from: the table and the position of its log, and for whom."""
+
+    table: str = ""
+    at: int = 0
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """A new analysis board, from a fork."""
+
+    fork: str
+    origin: Origin = field(default_factory=Origin)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the lines of a board."""
+
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Another name for a line."""
+
+    node: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """What lines come to for a seat."""
+
+    nodes: list[int]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class BotChoice:
     """What a bot has decided, or (`why`) why there is nothing from it."""
 

@@ -232,6 +232,18 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Fork:
+    """Where an analysis begins, as one word that a page hands on unread; it holds nothing that its
+    seat may not know. Where something was `dealt` anew, it is not that of the game."""
+
+    game: str
+    at: int
+    seat: int | None
+    dealt: bool
+    fork: str
+
+
+@dataclass(frozen=True, slots=True)
 class RecordText:
     """A record in the form that `domineum record` reads."""
 

@@ -10,6 +10,7 @@ from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.finding import find
 from domineum.kernel import Match, Message, Random
+from domineum.kernel.free import Free
 from domineum.table import show
 from domineum.table.hints import Adviser, Hint
 from domineum.table.snapshots import Snapshot
@@ -50,7 +51,8 @@ class Thinker:
         if not job.get("opening"):
             return Match(game, job["config"], job["seed"])
         contents = Snapshot(job["base"], "", "", b85decode(job["opening"])).open()
-        return contents.position.open(game, job["config"], job["seed"])
+        match = contents.position.open(game, job["config"], job["seed"])
+        return Free.of(match) if job.get("free") else match
 
     def _advice(self, job: dict[str, Any], match: Match[Any]) -> Hint:
         place = job["table"], job["seat"], job["bot"]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
-from domineum.kernel import Message, Seat
+from domineum.kernel import Message, Random, Seat
 from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting, encoded
 from domineum.table import answers, show, shown
+from domineum.table.forks import fork, open_fork
 from domineum.table.problems import Missing, NotOver, NotYours, SetAside, as_problems
 from domineum.table.setup_codes import Setup, encode
 
@@ -156,6 +158,27 @@ async def position_at(
     return shown.Position(
         at, seq, seen, show.waiting(match), match.over, view, show.outcome(match), lines
     )
+
+
+async def fork_at(
+    room: Room, table_id: str, token: str, seat: Seat | None, at: int
+) -> answers.Fork:
+    """Where an analysis begins: what a seat knew then; after the end all of the position."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        if at > sitting.live.seq:
+            raise Missing(what="position")
+        seen, over, row = (
+            past_viewpoint(sitting, holder, seat),
+            sitting.live.match.over,
+            sitting.row,
+        )
+    with as_problems():
+        match = await room.keeping.position(row, at)
+    chance = Random(secrets.randbits(64))
+    made = partial(open_fork, match, seen) if over else partial(fork, match, seen, chance)
+    word = await asyncio.to_thread(lambda: made().packed())
+    return answers.Fork(row.game, at, seen, not over, word)
 
 
 async def turns(room: Room, table_id: str, token: str) -> shown.Turns:

@@ -163,6 +163,18 @@ async def get_position(
     return reply(await reading.position_at(room, table_id, token, seat, at))
 
 
+@router.get("/tables/{table_id}/fork", **spec("Where an analysis begins", answers.Fork))
+async def get_fork(
+    request: Request,
+    table_id: TableId,
+    at: Annotated[int, Query(ge=0, le=1_000_000)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Give what a seat knew after the first N entries, to try something out in the page."""
+    room, token = room_of(request), token_of(request)
+    return reply(await reading.fork_at(room, table_id, token, seat, at))
+
+
 @router.get("/tables/{table_id}/turns", **spec("The course of the game", shown.Turns))
 async def get_turns(request: Request, table_id: TableId) -> Response:
     """List the turns with the positions at which they begin."""
