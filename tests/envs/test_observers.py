@@ -88,6 +88,18 @@ def test_cards_stand_in_the_columns_of_their_ids() -> None:
         assert number("voidfall", seen, block, row, column) == expected
 
 
+def test_technologies_that_the_voidborn_took_are_shown_by_their_level() -> None:
+    """V-479: consumed Technologies, basic or improved, count for the Voidborn."""
+    match, _ = next(positions("voidfall", "solo", 5))
+    match.state.void.consumed = ["shields", "shields", "torpedoes+"]
+    seen = observer("voidfall").observe(match.state, 0)
+    for row, column, expected in (
+        ("consumed", "shields", 2), ("improved consumed", "shields", 0),
+        ("consumed", "torpedoes", 0), ("improved consumed", "torpedoes", 1),
+    ):  # fmt: skip
+        assert number("voidfall", seen, "technologies", row, column) == expected
+
+
 def test_revenant_shows_ships_hands_and_houses() -> None:
     match, _ = next(positions("revenant", "competitive", 5))
     fleet = match.state

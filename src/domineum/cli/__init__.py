@@ -18,6 +18,7 @@ COMMANDS = {
     "bots": "list the bots, or check one of your own",
     "selfplay": "let random players play whole games, and check the rules",
     "arena": "let bots meet in tournaments, rate them, and measure the balance",
+    "dataset": "write games of bots as tables for programs that learn",
     "voidfall": "tools for people who play the printed Voidfall",
     "version": "print the version",
 }

@@ -11,10 +11,23 @@ from domineum import games
 from domineum.envs.actions import numbers
 from domineum.kernel import AnyGame, DomineumError, Match, Question, Random, Seat
 from domineum.kernel.decode import Plain
+from domineum.kernel.observer import Observer
 
 Reward = Literal["win", "points"]
 """`win`: 1 for who wins, -1 for who does not, at the end. `points`: whatever the seat's own public
 score has changed by since its last reward."""
+
+
+def observer_of(game: AnyGame) -> Observer:
+    """What writes down positions of a game as numbers."""
+    if game.observer is None:
+        raise DomineumError(f"{game.name} has no observer")
+    return game.observer
+
+
+def legal(question: Question[Any]) -> dict[int, int]:
+    """The place of the option that each possible action stands for."""
+    return {number: place for place, number in enumerate(numbers(question))}
 
 
 class Episodes:
@@ -41,9 +54,7 @@ class Episodes:
             raise DomineumError(f"reward: expected win or points, found '{reward}'")
         self.reward = reward
         self.wishes = wishes
-        self.observer = self.game.observer
-        if self.observer is None:
-            raise DomineumError(f"{self.game.name} has no observer")
+        self.observer = observer_of(self.game)
         self._random = Random(secrets.randbits(64))
         self.seed = 0
 
@@ -88,13 +99,12 @@ class Episodes:
 
     def legal(self, seat: Seat) -> Mapping[int, int]:
         """The place of the option that each possible action of a seat stands for."""
-        question = next((q for q in self.match.questions if q.seat == seat), None)
+        question = self.question(seat)
         if question is None:
             return {}
         known = self._legal.get(seat)
         if known is None or known[0] is not question:
-            places = {number: place for place, number in enumerate(numbers(question))}
-            known = self._legal[seat] = (question, places)
+            known = self._legal[seat] = (question, legal(question))
         return known[1]
 
     def question(self, seat: Seat) -> Question[Any] | None:

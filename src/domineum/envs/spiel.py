@@ -18,8 +18,9 @@ import pyspiel
 from numpy.typing import NDArray
 
 from domineum.envs.actions import SPACE
+from domineum.envs.encoding import flat
 from domineum.envs.episode import Episodes
-from domineum.envs.observations import Observations, flat, flat_size
+from domineum.envs.observations import Observations, flat_size
 from domineum.envs.words import table
 from domineum.kernel import Match, Random, Seat
 

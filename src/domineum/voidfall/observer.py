@@ -69,7 +69,7 @@ VOID = (
 class VoidfallObserver:
     """Voidfall for programs that learn."""
 
-    version = 1
+    version = 2
 
     def __init__(self, content: Content) -> None:
         self.houses = numbered(content.houses)
@@ -98,7 +98,7 @@ class VoidfallObserver:
             Block("focuses", (*seats, "offer"), _ids(self.focuses)),
             Block(
                 "technologies",
-                (*seats, "offer", "improved offer", "consumed"),
+                (*seats, "offer", "improved offer", "consumed", "improved consumed"),
                 _ids(self.technologies),
             ),
             Block("agendas", (*seats, "own hand", "offer"), _ids(self.agendas)),
@@ -214,7 +214,12 @@ class VoidfallObserver:
         for name, copies in state.tableau.items():
             offer[ids[name] - 1] = len(copies)
         consumed = state.void.consumed if state.void else ()
-        return rows + offer + marked(state.improved_offer, ids) + marked(consumed, ids)
+        basic = [name for name in consumed if name in ids]
+        improved = [name[:-1] for name in consumed if name not in ids]
+        return (
+            rows + offer + marked(state.improved_offer, ids)
+            + marked(basic, ids) + marked(improved, ids)
+        )  # fmt: skip
 
     def _agendas(self, state: Voidfall, players: Sequence[Player]) -> list[int]:
         ids = self.agendas
