@@ -5,6 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
+LEARNING := .venv/.learning
 PAGE := web/dist/.ready
 FOLDER := build/site.ready
 # What the page and its types are made from: its own files, the engine, and the schema of the server.
@@ -28,6 +29,11 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "installing the Python packages into .venv"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(LEARNING): $(READY)
+	@echo "installing what the examples for research need: torch, pandas, pyarrow, ray"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[learn,ray]'
 	@touch $@
 
 $(NODE_READY): web/package-lock.json
@@ -109,7 +115,7 @@ mutants: $(READY) ## what tests of a module do not notice (ARGS="src/domineum/bo
 stable: $(PAGE) $(FOLDER) chromium ## the browser and server tests ten times beside busy processes (ARGS="--rounds 3")
 	@$(BIN)/python -u -m tests.stable $(ARGS)
 
-proofs: $(PAGE) $(FOLDER) chromium ## the long proofs: many random games, whole games in the browser, crashes, PostgreSQL
+proofs: $(PAGE) $(FOLDER) $(LEARNING) chromium ## the long proofs: many random games, whole games in the browser, programs that learn, PostgreSQL
 	DOMINEUM_THOROUGH=1 $(BIN)/python -m pytest -n auto -m thorough
 	@$(BIN)/python -u -m tests.server.proofs $(ARGS)
 

@@ -39,6 +39,28 @@ def test_a_position_is_short_and_holds_the_scores(name: str) -> None:
         assert f"seat {seat}: {score}" in text
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_a_prompt_holds_all_that_is_needed_and_nothing_empty(name: str) -> None:
+    match = started(name)
+    asked = match.question()
+    text = words.prompt(match, asked.seat)
+    assert words.position(match, asked.seat) in text
+    assert text.endswith(words.question(match, asked))
+    table = text.removesuffix(words.question(match, asked)).partition("Your figures")[2]
+    assert re.search(r"^players$", table, re.M)
+    assert not re.search(r"[a-z_] no(  |$)|: -$", table, re.M)
+    assert len(text) < len(words.table(match, asked.seat)) + 3000
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_prompt_shows_only_what_the_seat_may_know(name: str) -> None:
+    match = started(name)
+    seat = match.question().seat
+    for seed in range(3):
+        twin = match.sample(seat, Random(seed))
+        assert words.prompt(twin, seat) == words.prompt(match, seat)
+
+
 def test_the_last_line_with_an_answer_counts() -> None:
     asked = started("voidfall").question()
     assert words.answer(asked, "ANSWER 1 would be safe.\nBut no:\n**Answer: 2**\n") == 1

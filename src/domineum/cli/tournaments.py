@@ -79,7 +79,7 @@ def play(tournament: Tournament, arguments: argparse.Namespace, folder: Path, re
     """Play what is missing of a tournament; return how many games there are."""
     from domineum.arena.run import Ways, run
 
-    return run(tournament, folder, Ways(_player(arguments), _Shown(), records))
+    return run(tournament, folder, Ways(_player(arguments), Shown(), records))
 
 
 def jobs(arguments: argparse.Namespace) -> int:
@@ -107,7 +107,7 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name for name in text.split(",") if name)
 
 
-class _Shown:
+class Shown:
     """The progress of a tournament: games, an estimate, and how the bots stand."""
 
     def __init__(self) -> None:

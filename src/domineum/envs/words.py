@@ -1,7 +1,7 @@
 """A position and a question as text, and an answer read from text: for language models.
 
 The text holds what the seat may know and nothing else. An answer is the last line of the form
-`ANSWER 3`.
+`ANSWER 3`. `prompt` is all of it in one.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from domineum.kernel import DomineumError, Match, Message, Question, Seat
+from domineum.kernel.decode import Plain
 from domineum.table.plain import lines
 
 WIDTH = 110
@@ -32,7 +33,7 @@ def position(match: Match[Any], seat: Seat, language: str = "en") -> str:
     scores = ", ".join(f"seat {s}: {score}" for s, score in enumerate(game.scores(state)))
     figures = [f"{words(f.name)} {f.amount}" for f in game.figures(state, seat) if f.amount]
     return "\n".join([
-        f"{words(game.chapter(state).title)} You have seat {seat}.",
+        f"{words(game.chapter(state).title)}. You have seat {seat}.",
         f"Scores: {scores}{f'; {rivals}' if rivals else ''}",
         f"Your figures: {', '.join(figures)}",
     ])  # fmt: skip
@@ -41,6 +42,32 @@ def position(match: Match[Any], seat: Seat, language: str = "en") -> str:
 def table(match: Match[Any], seat: Seat | None) -> str:
     """Everything that a seat sees, field by field; None is a spectator."""
     return "\n".join(lines(match.view(seat), WIDTH))
+
+
+def prompt(match: Match[Any], seat: Seat, language: str = "en") -> str:
+    """All that a player needs to answer: the game, the position, the table and the question."""
+    known = "\n".join(lines(_without_nothing(match.view(seat)), WIDTH))
+    return "\n\n".join([
+        f"You play {match.game.name.capitalize()}. Seats are counted from 0. What is empty, or "
+        "does not hold, is left out.",
+        position(match, seat, language),
+        known,
+        question(match, match.question(seat), language),
+    ])  # fmt: skip
+
+
+def _without_nothing(data: Plain) -> Plain:
+    """Plain data without what is empty or false; numbers stay, as 0 is a seat too."""
+    if isinstance(data, dict):
+        kept = {name: _without_nothing(value) for name, value in data.items()}
+        return {name: value for name, value in kept.items() if not _is_nothing(value)}
+    if isinstance(data, list):
+        return [_without_nothing(value) for value in data]
+    return data
+
+
+def _is_nothing(data: Plain) -> bool:
+    return data is None or data is False or data in ("", [], {})
 
 
 def question(match: Match[Any], asked: Question[Any], language: str = "en") -> str:
