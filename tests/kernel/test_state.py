@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from domineum.kernel import BadData, State, state, value
 from domineum.kernel.record import take
-from domineum.kernel.state import digest, parts
+from domineum.kernel.state import Hashed, digest, parts
 from tests.example.positions import keeper, night
 from tests.example.state import Night
 from tests.kernel.table import lanterns
@@ -111,6 +111,18 @@ def test_parts_name_what_changed() -> None:
     after.round += 1
     old, new = parts(before), parts(after)
     assert {part for part in new if new[part] != old[part]} == {"keepers.1", "round"}
+
+
+@given(st.lists(tree, min_size=2, max_size=6))
+def test_hashing_what_changed_finds_what_hashing_everything_finds(states: list[Tree]) -> None:
+    before, hashed = parts(states[0]), Hashed(states[0])
+    for each in states[1:]:
+        after = parts(each)
+        changed = {part: text for part, text in after.items() if before.get(part) != text}
+        gone = {part: "" for part in before if part not in after}
+        assert hashed.changed(each) == changed | gone
+        assert hashed.changed(each.copy()) == {}
+        before = after
 
 
 @pytest.mark.parametrize(

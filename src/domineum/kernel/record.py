@@ -33,7 +33,7 @@ from domineum.kernel.match import Choice, Kind, Match
 from domineum.kernel.packs import PackName
 from domineum.kernel.position import Position
 from domineum.kernel.question import Seat
-from domineum.kernel.state import digest, parts
+from domineum.kernel.state import Hashed, digest, parts
 
 FORMAT, WITH_VERSIONS = 1, 2
 """The second only if there are several versions in it."""
@@ -150,7 +150,7 @@ class Recorder:
         """What was recorded by other rules before the match."""
         self._whole = all(isinstance(made, Choice) and made.forced for made in match.history)
         self.choices: list[Recorded] = []
-        self._parts = parts(match.state)
+        self._hashed = Hashed(match.state)
         if self._whole:
             self._note_forced(0)
 
@@ -158,9 +158,7 @@ class Recorder:
         """Choose, undo or redo; return what is recorded."""
         length = len(self.match.history)
         choice = self.match.do(kind, seat, code)
-        after = parts(self.match.state)
-        changed = _changed(self._parts, after)
-        self._parts = after
+        changed = self._hashed.changed(self.match.state)
         made = Recorded(choice.step, seat, choice.code, False, changed, kind)
         self.choices.append(made)
         if kind != "undo":
@@ -195,12 +193,6 @@ class Recorder:
             dict(match.config), tuple(self.choices), digest(match.state),
             packs=tuple(pack.id for pack in match.game.packs),
         )  # fmt: skip
-
-
-def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
-    """Name the parts of a state that were changed, with their new hashes ("" if gone)."""
-    gone = {part: "" for part in before if part not in after}
-    return {part: value for part, value in after.items() if before.get(part) != value} | gone
 
 
 def take(match: Match[Any]) -> Record:

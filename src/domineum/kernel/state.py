@@ -230,14 +230,42 @@ def parts(value: State) -> dict[str, str]:
 
 def parts_of(plain: Mapping[str, Plain]) -> dict[str, str]:
     """Hash the plain form of a state by parts."""
-    found: dict[str, str] = {}
+    return {name: _hash(part, 3) for name, part in _divided(plain).items()}
+
+
+def _divided(plain: Mapping[str, Plain]) -> dict[str, Plain]:
+    found: dict[str, Plain] = {}
     for name, part in plain.items():
         if isinstance(part, list) and part and isinstance(part[0], dict):
             for i, item in enumerate(part):
-                found[f"{name}.{i}"] = _hash(item, 3)
+                found[f"{name}.{i}"] = item
         else:
-            found[name] = _hash(part, 3)
+            found[name] = part
     return found
+
+
+class Hashed:
+    """The hashes of the parts of a state that changes. To compare takes a small part of the time of
+    hashing, so that only what is not equal any more is hashed again."""
+
+    def __init__(self, value: State) -> None:
+        self._parts: dict[str, Plain] = {}
+        self._hashes: dict[str, str] = {}
+        self.changed(value)
+
+    def changed(self, value: State) -> dict[str, str]:
+        """Name the parts that have changed since the last time, with their new hashes ("" if
+        gone)."""
+        before, self._parts = self._parts, _divided(value.plain())
+        new = object()
+        touched = [name for name, part in self._parts.items() if before.get(name, new) != part]
+        hashes = {name: _hash(self._parts[name], 3) for name in touched}
+        found = {name: text for name, text in hashes.items() if self._hashes.get(name) != text}
+        gone = {name: "" for name in before if name not in self._parts}
+        self._hashes |= hashes
+        for name in gone:
+            del self._hashes[name]
+        return found | gone
 
 
 def unfolded(ordered: Any, canonical: bool = False) -> Any:
@@ -260,5 +288,7 @@ def digest(value: State) -> str:
 
 
 def _hash(data: Plain, size: int) -> str:
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
+    return hashlib.blake2b(_text(data).encode(), digest_size=size).hexdigest()
+
+
+_text = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True).encode
