@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from domineum.kernel.messages import Message
@@ -40,8 +40,12 @@ class Shift(NamedTuple):
         return _key(self.name)
 
 
-def shifts(before: Iterable[Figure], after: Iterable[Figure]) -> list[Shift]:
+def shifts(before: Sequence[Figure], after: Iterable[Figure]) -> list[Shift]:
     """Name the figures that differ; one that is missing is 0."""
+    after = [*after]
+    touched = [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
+    if len(before) == len(after) and all(old.name == new.name for old, new in touched):
+        return [Shift(old.name, old.amount, new.amount, old.bad) for old, new in touched]
     old = {_key(figure.name): figure for figure in before}
     new = {_key(figure.name): figure for figure in after}
     found = []
