@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,50 @@ def test_an_earlier_position_is_seen_as_the_seat_could_see_it(server: Server) ->
         assert (status, found["view"]) == (200, views[0])
 
     run(script())
+
+
+def test_what_is_brief_does_not_say_what_each_option_comes_to(server: Server) -> None:
+    async def script() -> None:
+        table = await sit_down(server)
+        path = f"{table.path}/update?since=-1"
+        said = 0
+        for number in range(12):
+            seat = (await table.update(None))["waiting"][0]
+            token = table.tokens[seat]
+            _, whole = await table.client.get(path, token)
+            _, brief = await table.client.get(f"{path}&brief=true", token)
+            for option in whole["question"]["options"]:
+                said += option["detail"] is not None
+                option.update(detail=None, otherwise=[])
+            assert dumps(brief) == dumps(whole)
+            await table.choose_any(random.Random(number))
+        assert said
+
+    run(script())
+
+
+def test_what_is_asked_is_that_of_the_present_position(tmp_path: Path) -> None:
+    """It is kept for those who ask again, until somebody chooses or takes back."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", games=[LANTERNS])
+
+    async def script(room: Room) -> None:
+        made = await seated(room, hot_seat=True)
+        table_id, token = made.table.id, made.links[0].token
+
+        async def look() -> Any:
+            return (await reading.update(room, table_id, token, 0, -1, 0)).question
+
+        first = await look()
+        assert await look() is first
+        ask = wire.Choose(0, 0, new_key(), [first.options[0].code])
+        await playing.choose(room, table_id, token, ask)
+        assert await look() != first
+        await playing.step(room, table_id, token, "undo", wire.Step(0, 1, new_key()))
+        again = await look()
+        assert again == first
+        assert again is not first
+
+    asyncio.run(with_room(settings, script))
 
 
 def test_a_poll_waits_for_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,7 +105,7 @@ class Runner:
 
     async def _turn(self) -> None:
         update = await self._timed(
-            self.result.reads, "GET", f"/tables/{self.table}/update?since=1000000"
+            self.result.reads, "GET", f"/tables/{self.table}/update?since=1000000&brief=true"
         )
         if update is None:
             return

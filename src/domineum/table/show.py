@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from domineum.kernel import (
@@ -39,8 +40,11 @@ def option(game: AnyGame, found: Option[Any]) -> shown.Option:
     return shown.Option(found.code, dict(found.about), text(found.label()), role)
 
 
-def options(match: Match[Any], found: Question[Any]) -> list[shown.Option]:
-    """What is possible, what that comes to, and what can be chosen beside the usual."""
+def options(match: Match[Any], found: Question[Any], brief: bool = False) -> list[shown.Option]:
+    """What is possible, what that comes to, and what can be chosen beside the usual; what is brief
+    has the first of it alone, without trying each."""
+    if brief:
+        return [option(match.game, each) for each in found.options]
     tried = tries(match, found)
     offered = [option(match.game, each) for each in found.options]
     for each, words in zip(offered, details(found, tried), strict=True):
@@ -53,24 +57,26 @@ def options(match: Match[Any], found: Question[Any]) -> list[shown.Option]:
     return offered
 
 
-def question(match: Match[Any], found: Question[Any]) -> shown.Question:
+def question(match: Match[Any], found: Question[Any], brief: bool = False) -> shown.Question:
     """A question with what is possible, what that comes to, and what is not."""
     game = match.game
     return shown.Question(
         found.seat,
         found.topic,
         text(found.prompt()),
-        options(match, found),
+        options(match, found, brief),
         [shown.Blocked(option(game, b.option), text(b.reason), b.rule) for b in found.blocked],
         found.confirm,
     )
 
 
-def question_for(match: Match[Any], seat: Seat | None) -> shown.Question | None:
+def question_for(
+    match: Match[Any], seat: Seat | None, brief: bool = False
+) -> shown.Question | None:
     """The question that a seat has to answer now."""
     if seat is None:
         return None
-    return next((question(match, q) for q in match.questions if q.seat == seat), None)
+    return next((question(match, q, brief) for q in match.questions if q.seat == seat), None)
 
 
 def waiting(match: Match[Any]) -> list[Seat]:
@@ -171,12 +177,16 @@ def outcome(match: Match[Any]) -> shown.Outcome | None:
     return shown.Outcome(ended.winners, ended.scores, text(ended.how)) if ended else None
 
 
+Asked = Callable[[Match[Any], Seat | None], shown.Question | None]
+
+
 def seen(
-    live: LiveTable, seat: Seat | None, since: int = -1, view: object | None = None
-) -> shown.Seen:
+    live: LiveTable, seat: Seat | None, since: int = -1, view: object | None = None,
+    asked_of: Asked = question_for,
+) -> shown.Seen:  # fmt: skip
     """The present position for a seat, and the log since a sequence number.
 
-    The view can be given in another form, in which it is passed on.
+    The view can be given in another form, in which it is passed on, and so can the question.
     """
     match = live.match
     asked = waiting(match)
@@ -189,7 +199,7 @@ def seen(
         over=match.over,
         chapter=chapter(live, live.chapter),
         view=match.view(seat) if view is None else view,
-        question=question_for(match, seat),
+        question=asked_of(match, seat),
         may_undo=seat is not None and reason is None,
         undo_reason=text(reason) if reason else None,
         may_redo=seat is not None and live.may_redo(seat),

@@ -53,7 +53,7 @@ async def _player(port: int, number: int, until: float, pause: float, played: Pl
             status, made = await client.post("/tables", wish)
             assert status == 201, made
             table, token = made["table"]["id"], made["links"][0]["token"]
-        _, found = await client.get(f"/tables/{table}/update?since=1000000", token)
+        _, found = await client.get(f"/tables/{table}/update?since=1000000&brief=true", token)
         if found["over"]:
             table = ""
             continue

@@ -16,7 +16,8 @@ export interface Glance {
 export async function glanceAt(table: string, token: string): Promise<Glance | null> {
   if (isHere(table)) return (await here()).glance(table);
   try {
-    const { seq, over, your_turn, table: found } = await get<Update>(`/tables/${table}/update?since=1000000`, token);
+    const path = `/tables/${table}/update?since=1000000&brief=true`;
+    const { seq, over, your_turn, table: found } = await get<Update>(path, token);
     return { name: found.name ?? "", seq, over, your_turn, seats: found.seats };
   } catch {
     return null;

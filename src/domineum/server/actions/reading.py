@@ -104,16 +104,20 @@ def past_viewpoint(sitting: Sitting, holder: Holder, seat: Seat | None) -> Seat 
 
 
 def update_of(
-    room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int
-) -> answers.Update:
-    """Everything that a seat (None: a spectator) may know now."""
-    seen = show.seen(sitting.live, seat, since, sitting.view(seat))
+    room: Room, sitting: Sitting, holder: Holder, seat: Seat | None, since: int,
+    brief: bool = False,
+) -> answers.Update:  # fmt: skip
+    """Everything that a seat (None: a spectator) may know now; what is brief does not say what each
+    option comes to, which takes most of the time."""
+    asked = partial(show.question_for, brief=True) if brief else sitting.question
+    seen = show.seen(sitting.live, seat, since, sitting.view(seat), asked)
     return answers.Update(**vars(seen), table=table_info(room, sitting), yours=list(holder.seats))
 
 
 async def update(
-    room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float
-) -> answers.Update:
+    room: Room, table_id: str, token: str, seat: Seat | None, since: int, wait: float,
+    brief: bool = False,
+) -> answers.Update:  # fmt: skip
     """The present position; with `wait`, when it is newer than `since` or that time is over."""
     watcher = Watcher((), counted=False)
     with room.hub.watching(table_id, watcher):
@@ -122,13 +126,13 @@ async def update(
             seen = viewpoint(sitting, holder, seat)
             if sitting.live.seq > since or not wait or sitting.live.match.over:
                 await room.keeping.recall(sitting, since)
-                return update_of(room, sitting, holder, seen, since)
+                return update_of(room, sitting, holder, seen, since, brief)
         await watcher.wait(min(wait, room.settings.wait_seconds))
         async with room.open(table_id) as sitting:
             holder = room.holder(sitting, token)
             seen = viewpoint(sitting, holder, seat)
             await room.keeping.recall(sitting, since)
-            return update_of(room, sitting, holder, seen, since)
+            return update_of(room, sitting, holder, seen, since, brief)
 
 
 async def log_since(

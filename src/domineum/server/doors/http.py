@@ -42,10 +42,11 @@ async def get_update(
     seat: SeatQuery = None,
     since: Since = -1,
     wait: Annotated[float, Query(ge=0, le=60, description="seconds to wait for news")] = 0,
+    brief: Annotated[bool, Query(description="not what each option comes to")] = False,
 ) -> Response:
     """Show the position, the question and the log since N; `wait` makes it a long poll."""
     room, token = room_of(request), token_of(request)
-    return reply(await reading.update(room, table_id, token, seat, since, wait))
+    return reply(await reading.update(room, table_id, token, seat, since, wait, brief))
 
 
 @router.post("/tables/{table_id}/choices", **spec("Choose", answers.Answer, wire.Choose))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
@@ -13,6 +14,8 @@ from domineum.server.storage.rows import SeatRow
 from domineum.table.problems import NoLink
 
 LONGEST = 400
+REMEMBERED = 4_000
+"""Good links whose signature is not verified each time."""
 
 
 class Signed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -41,6 +44,7 @@ class Links:
         self._signer = URLSafeSerializer(
             secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256}
         )
+        self._read = lru_cache(REMEMBERED)(self._verified)
 
     def make(self, table: str, seats: Iterable[SeatRow], host: bool = False) -> str:
         """Sign a link for these seats as they are now."""
@@ -51,7 +55,7 @@ class Links:
         if len(token) > LONGEST:
             raise NoLink()
         try:
-            signed = msgspec.convert(self._signer.loads(token), Signed, strict=False)
+            signed = self._read(token)
         except (BadData, msgspec.ValidationError, ValueError):
             raise NoLink() from None
         now = {seat.seat: seat.generation for seat in seats}
@@ -60,6 +64,9 @@ class Links:
         if not same or not (good or signed.host):
             raise NoLink()
         return Holder(signed.host, good)
+
+    def _verified(self, token: str) -> Signed:
+        return msgspec.convert(self._signer.loads(token), Signed, strict=False)
 
     def fingerprint(self, text: str) -> str:
         """Return what identifies an address in the database."""

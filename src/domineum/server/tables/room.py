@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import msgspec
 
-from domineum.kernel import BadRecord, DomineumError, Question, Seat
+from domineum.kernel import BadRecord, DomineumError, Match, Question, Seat
 from domineum.kernel.decode import Plain
 from domineum.server.logs import log
 from domineum.server.metrics import Metrics
@@ -26,6 +26,7 @@ from domineum.server.tables.keeping import Keeping
 from domineum.server.tables.links import NOBODY, Holder, Links
 from domineum.server.tables.loads import Loads
 from domineum.server.tables.notices import Notices
+from domineum.table import show, shown
 from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.errors import RulesFailed
@@ -57,6 +58,7 @@ class Sitting:
         self.loaded: LiveTable | None = None
         self.used = time.monotonic()
         self.views: dict[Seat | None, msgspec.Raw] = {}
+        self.questions: dict[Seat | None, shown.Question | None] = {}
         self.problem: str | None = None
         self.announced = 0
         """The revision that whoever looks here was last woken for."""
@@ -84,10 +86,21 @@ class Sitting:
             self.views[seat] = encoded(self.live.match.view(seat))
         return self.views[seat]
 
+    def question(self, match: Match[Any], seat: Seat | None) -> shown.Question | None:
+        """What a seat is asked, and what each answer comes to, tried once per position."""
+        if seat not in self.questions:
+            self.questions[seat] = show.question_for(match, seat)
+        return self.questions[seat]
+
+    def moved(self) -> None:
+        """What was seen of the position before is of no use any more."""
+        self.views.clear()
+        self.questions.clear()
+
     def forget(self) -> None:
         """Drop what is in memory; the next reader loads it from storage."""
         self.loaded = None
-        self.views.clear()
+        self.moved()
 
     def bot_question(self) -> Question[Any] | None:
         """A question that waits for a bot."""
@@ -175,7 +188,7 @@ class Room:
             return
         live = sitting.live
         entries = await self.storage.entries(sitting.id, live.seq, sitting.row.seq)
-        sitting.views.clear()
+        sitting.moved()
         try:
             live.repeat(entries)
         except BadRecord as error:
@@ -203,7 +216,7 @@ class Room:
             await self._set_aside(sitting, str(error), error)
         except Exception as error:
             await self._set_aside(sitting, "the rules of this version fail", error)
-        sitting.views.clear()
+        sitting.moved()
         self.metrics.loads.observe(time.perf_counter() - begun)
         self.garbage.loaded()
         if sitting.row.state == "aside":
@@ -315,7 +328,7 @@ class Room:
 
     async def commit(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
         """Store what was done. Only then does anybody learn of it."""
-        sitting.views.clear()
+        sitting.moved()
         live = sitting.live
         waiting = sitting.bot_question() is not None
         state = _state(live)
