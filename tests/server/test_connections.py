@@ -82,41 +82,61 @@ def test_endless_headers_are_refused(server: Server) -> None:
         assert sent < 10_000_000
 
 
-@pytest.mark.parametrize(
-    "begun",
-    [b"", b"GET / HTTP/1.1\r\nHost: x\r\n",
-     f"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\n{JSON}\r\nContent-Length: 90\r\n\r\n{{".encode()],
-    ids=["nothing", "half a head", "half a body"],
-)  # fmt: skip
-def test_who_does_not_say_in_time_what_they_want_is_cut(
-    begun: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+ASKED = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+async def cut(monkeypatch: pytest.MonkeyPatch, database: Path, begun: bytes) -> None:
+    """Send this to a server that waits for a fifth of a second, and read nothing of the answer;
+    wait until it has cut the connection."""
     import uvicorn
 
     from domineum.server.app import make
 
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
-    app = make(Settings(database=f"sqlite:///{tmp_path}/x.sqlite", log_level="error"))
+    for name in ("HEAD_SECONDS", "BODY_SECONDS", "READ_SECONDS"):
+        monkeypatch.setattr(connections, name, 0.2)
+    app = make(Settings(database=f"sqlite:///{database}", log_level="error"))
+    config = uvicorn.Config(
+        app, port=0, http=connections.Bounded, log_config=None, lifespan="on", loop="asyncio",
+        timeout_keep_alive=1,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve(None))
+    while not server.started:
+        await asyncio.sleep(0.02)
+    link = socket.socket()
+    link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    link.connect(server.servers[0].sockets[0].getsockname())
+    link.sendall(begun)
+    while not server.server_state.connections:
+        await asyncio.sleep(0.02)
+    while server.server_state.connections:
+        await asyncio.sleep(0.02)
+    link.close()
+    server.should_exit = True
+    await serving
 
-    async def script() -> bytes:
-        config = uvicorn.Config(
-            app, port=0, http=connections.Bounded, log_config=None, lifespan="on", loop="asyncio"
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server._serve(None))
-        while not server.started:
-            await asyncio.sleep(0.02)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(begun)
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET / HTTP/1.1\r\nHost: x\r\n",
+     f"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\n{JSON}\r\nContent-Length: 90\r\n\r\n{{".encode(),
+     ASKED, ASKED * 50],
+    ids=["nothing", "half a head", "half a body", "reads nothing", "reads nothing of a lot"],
+)  # fmt: skip
+def test_who_does_not_ask_or_read_in_time_is_cut(
+    begun: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asyncio.run(asyncio.wait_for(cut(monkeypatch, tmp_path / "x.sqlite", begun), 120))
+
+
+def test_only_so_many_requests_are_sent_ahead(server: Server) -> None:
+    one = request("/api/v1/nothing", b"", method="GET").replace(b"Connection: close\r\n", b"")
+    with socket.create_connection(("127.0.0.1", server.port), 60) as link:
+        link.sendall(one * 5_000)
+        said = b""
         try:
-            answer = await asyncio.wait_for(reader.read(), 60)
+            while more := link.recv(100_000):
+                said += more
         except ConnectionError:
-            answer = b""
-        writer.close()
-        server.should_exit = True
-        await serving
-        return answer
-
-    assert asyncio.run(script()) == b""
+            pass
+    assert said.count(b"HTTP/1.1 404") < 2_000

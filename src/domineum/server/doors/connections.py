@@ -1,4 +1,4 @@
-"""The outer door: how many connections there are, and how long each may take to ask."""
+"""The outer door: how many connections there are, and how long each may take to ask and to read."""
 
 from __future__ import annotations
 
@@ -14,8 +14,12 @@ from domineum.server.logs import log
 from domineum.server.settings import Settings
 
 KEY = "connections"
-HEAD_SECONDS, BODY_SECONDS = 15.0, 120.0
+HEAD_SECONDS, BODY_SECONDS, READ_SECONDS = 15.0, 120.0, 120.0
+"""For the head and the body of a request; and for reading an answer that is too large to be on its
+way at once, or the rest of the last one."""
 HEAD_BYTES = 64_000
+AHEAD = 100
+"""So many requests may be sent before the first is answered."""
 FILES_KEPT = 200
 """Of the files that a process may have open, how many are no connections."""
 QUIET_SECONDS = 60.0
@@ -73,6 +77,7 @@ class Bounded(HttpToolsProtocol):
     in_head = False
     head_bytes = 0
     deadline: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or cut it."""
@@ -88,6 +93,7 @@ class Bounded(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
         self._expect(None)
+        self._read()
         self._leave()
         super().connection_lost(exc)
 
@@ -109,8 +115,11 @@ class Bounded(HttpToolsProtocol):
             return
         super().data_received(data)
         self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
-        if self.head_bytes > HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response("The headers are too long.")
+        if self.transport.is_closing():
+            return
+        if self.head_bytes > HEAD_BYTES or len(self.pipeline) > AHEAD:
+            self.pipeline.clear()
+            self.send_400_response("The headers are too long, or there are too many requests.")
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -128,6 +137,26 @@ class Bounded(HttpToolsProtocol):
         """It is complete; answering may take its time."""
         self._expect(None)
         super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        """The other side does not read what is there for it."""
+        super().pause_writing()
+        self.reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        self._read()
+        super().resume_writing()
+
+    def _read(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked. What was answered is still read, or given up."""
+        super().timeout_keep_alive_handler()
+        self._expect(READ_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
         """From now on another protocol has the connection, and says when it is lost."""
