@@ -21,6 +21,27 @@ class Kept:
 
     row: str
     entries: list[str] = field(default_factory=list)
+    snapshots: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def whole(self) -> Json:
+        """All of it, as the engine is given it."""
+        snapshots = [json.loads(self.snapshots[seq]) for seq in sorted(self.snapshots)]
+        return {
+            "row": json.loads(self.row), "entries": [*map(json.loads, self.entries)],
+            "snapshots": snapshots,
+        }  # fmt: skip
+
+    def store(self, stored: Json) -> None:
+        """What an answer rests on."""
+        self.row = to_json(stored["row"])
+        if stored["entries"]:
+            assert len(self.entries) == stored["seq"] or not self.entries
+            self.entries += map(to_json, stored["entries"])
+        if stored["dropped"] is not None:
+            kept = {seq: text for seq, text in self.snapshots.items() if seq < stored["dropped"]}
+            self.snapshots = kept
+        self.snapshots |= {one["seq"]: to_json(one) for one in stored["snapshots"]}
 
 
 class Tab:
@@ -36,16 +57,14 @@ class Tab:
         table = path.split("/")[2].partition("?")[0] if path.startswith("/tables/") else ""
         if table in self.stored and self.desk.seq(table) < 0:
             kept = self.stored[table]
-            self.desk.open(json.loads(kept.row), [json.loads(text) for text in kept.entries])
+            self._store(json.loads(to_json(self.desk.open(kept.whole))))
         done: Json = json.loads(to_json(self.desk.ask(method, path, body)))
-        stored = done["stored"]
-        if stored:
-            kept = self.stored.setdefault(stored["row"]["id"], Kept(""))
-            kept.row = to_json(stored["row"])
-            if stored["entries"]:
-                assert len(kept.entries) == stored["seq"] or not kept.entries
-                kept.entries += map(to_json, stored["entries"])
+        self._store(done["stored"])
         return done
+
+    def _store(self, stored: Json | None) -> None:
+        if stored:
+            self.stored.setdefault(stored["row"]["id"], Kept("")).store(stored)
 
     def get(self, path: str) -> Json:
         """An answer that is granted."""

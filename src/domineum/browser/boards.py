@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar
 
 from domineum import games
-from domineum.browser.kept import PERSON, Kept, Row, SeatRow, Stored
+from domineum.browser.kept import PERSON, Kept, begin
 from domineum.browser.making import LETTERS, check_bot, game_of
+from domineum.browser.rows import Row, SeatRow, Stored
 from domineum.browser.wishes import Begin, Call, Compare, Place, TakeOver, read
 from domineum.kernel import BadRecord, DomineumError, Match, Random, Seat
 from domineum.table import answers, show, shown
@@ -108,7 +109,7 @@ class Board(Kept):
         if [*done]:
             self.row.problem = ""
             self.failed.clear()
-        return Kept.stored(self, [])
+        return self.to_store()
 
     def info(self) -> answers.Table:
         """What a board is."""
@@ -221,7 +222,7 @@ def begun(wish: Begin) -> Board:
         [SeatRow(seat, "person") for seat in range(game.seats(fork.config))],
     )  # fmt: skip
     board = Board(row, analysis.live, analysis=analysis)
-    Kept.begun(row, analysis.live)
+    begin(row, analysis.live)
     row.analysis = {"origin": asdict(wish.origin), **analysis.plain()}
     return board
 

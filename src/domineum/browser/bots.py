@@ -6,8 +6,9 @@ from base64 import b85encode
 from typing import Any
 
 from domineum.bots import ranks
-from domineum.browser.kept import Kept, Stored
+from domineum.browser.kept import Kept
 from domineum.browser.making import check_bot
+from domineum.browser.rows import Stored
 from domineum.browser.wishes import BotChoice, HintWish
 from domineum.kernel import Question, Random, Seat
 from domineum.table.errors import RulesFailed, Stale
@@ -20,12 +21,13 @@ REFUSED, STUCK = "bot-refused", "bot-stuck"
 def job(kept: Kept, seat: Seat, bot: str, skip: int, hint: bool) -> dict[str, Any]:
     """What a `Thinker` that knows the first `skip` entries needs to decide for a seat now."""
     live = kept.live
-    skip = skip if live.base <= skip <= live.seq else live.base
+    known = max(live.base, skip if skip <= live.seq else 0)
+    opening = b85encode(live.opening).decode() if known == live.base else ""
     return {
         "table": kept.row.id, "game": kept.row.game, "packs": [], "config": kept.row.config,
-        "seed": kept.row.seed, "seat": seat, "bot": bot, "hint": hint, "skip": skip,
-        "entries": [(e.kind, e.seat, e.code) for e in live.entries[skip - live.base :]],
-        "seq": live.seq, "base": live.base, "opening": b85encode(live.opening).decode(),
+        "seed": kept.row.seed, "seat": seat, "bot": bot, "hint": hint, "base": live.base,
+        "opening": opening, "skip": known, "seq": live.seq,
+        "entries": [(e.kind, e.seat, e.code) for e in live.entries[known - live.base :]],
         "free": kept.free,
     }  # fmt: skip
 

@@ -18,8 +18,9 @@ from urllib.parse import parse_qs
 
 from domineum.browser import boards, bots, making
 from domineum.browser.boards import Board
-from domineum.browser.kept import Kept, Row, Stored
+from domineum.browser.kept import Kept
 from domineum.browser.making import check_bot
+from domineum.browser.rows import Stored, Whole
 from domineum.browser.wishes import (
     Begin,
     BotChoice,
@@ -77,15 +78,17 @@ class Desk:
 
     # -- in and out of memory ---------------------------------------------------------------------
 
-    def open(self, row: object, entries: object) -> None:
-        """Take a table into memory as it is stored."""
-        read_row = decode(Row, row, "row")
-        if read_row.analysis is None:
-            kept = Kept.opened(read_row, decode(list[Entry], entries, "entries"))
+    def open(self, found: object) -> Stored | None:
+        """Take a table into memory as it is stored; if other rules go on with it, that is to be
+        stored."""
+        whole, stored = decode(Whole, found, "table"), None
+        if whole.row.analysis is None:
+            kept, stored = Kept.opened(whole)
         else:
-            kept = Board.read(read_row)
+            kept = Board.read(whole.row)
         kept.failed = self._failed.setdefault(kept.row.id, {})
         self.tables[kept.row.id] = kept
+        return stored
 
     def forget(self, table: str) -> None:
         """Drop a table that is stored as it was before, or elsewhere went on."""
@@ -148,8 +151,7 @@ class Desk:
     def _made(self, kept: Kept) -> Done:
         self.tables[kept.row.id] = kept
         made = answers.Created(kept.info(), [answers.Link(kept.people, True, TOKEN)])
-        assert kept.loaded is not None
-        return Done(201, made, Stored(kept.row, 0, kept.loaded.entries, kept.glance()))
+        return Done(201, made, kept.as_new())
 
     # -- reading ----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A table as the browser keeps it: a row that says what it is, and the entries of its log."""
+"""A table of a browser in memory: what is stored of it, and the match that goes on from there."""
 
 from __future__ import annotations
 
@@ -8,95 +8,88 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from domineum import games
-from domineum.kernel import AnyGame, BadRecord, DomineumError, Match, Message, Question, Seat
-from domineum.kernel.record import Record, other_versions
-from domineum.table import answers, show, shown
-from domineum.table.answers import SeatKind, State
-from domineum.table.entries import Entry, recorded
+from domineum.browser.rows import Row, SeatRow, SnapshotRow, Stored, Whole
+from domineum.kernel import DomineumError, Match, Message, Question, Seat
+from domineum.kernel.record import Record
+from domineum.table import answers, show, shown, upgrades
+from domineum.table.answers import State
+from domineum.table.entries import Entry
 from domineum.table.live import Command, LiveTable
-from domineum.table.positions import Positions
+from domineum.table.positions import Positions, position_after
 from domineum.table.problems import Missing, SetAside
 from domineum.table.setup_codes import Setup, encode
+from domineum.table.snapshots import Snapshot
 
 PERSON = "person"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who has a seat."""
-
-    seat: int
-    kind: SeatKind
-    name: str = ""
-    bot: str = ""
-
-
-@dataclass(slots=True)
-class Row:
-    """What a table is."""
-
-    id: str
-    game: str
-    rules: str
-    content: str
-    seed: int
-    seeded: bool
-    config: dict[str, Any]
-    seats: list[SeatRow]
-    seq: int = 0
-    revision: int = 1
-    state: State = "playing"
-    problem: str = ""
-    rematch: str = ""
-    name: str = ""
-    created_at: int = 0
-    changed_at: int = 0
-    analysis: dict[str, Any] | None = None
-    """The lines of an analysis board, which has no entries."""
-
-
-@dataclass(slots=True)
-class Stored:
-    """What is to be stored before an answer counts: the row, and the entries after `seq`."""
-
-    row: Row
-    seq: int
-    entries: list[Entry]
-    glance: dict[str, Any]
-    """What a list of tables shows of it without opening it."""
-
-
 @dataclass(slots=True)
 class Kept:
-    """A table that is in memory. Without a match its record does not replay here."""
+    """A table that is in memory. Without a match it goes on neither from its log nor a position."""
 
     row: Row
     loaded: LiveTable | None
     entries: list[Entry] = field(default_factory=list)
-    """What was stored, where it does not replay."""
+    """All that was done."""
+    snapshots: list[Snapshot] = field(default_factory=list)
     failed: dict[int, set[str]] = field(default_factory=dict)
     """By position: what the rules have failed to carry out there."""
 
     @classmethod
-    def begun(cls, row: Row, live: LiveTable) -> Kept:
-        """A table that is new."""
-        row.seq, row.state = live.seq, _state(live)
-        row.created_at = row.changed_at = int(time.time())
-        return cls(row, live)
+    def begun(
+        cls, row: Row, live: LiveTable, entries: Iterable[Entry], snapshots: Iterable[Snapshot]
+    ) -> Kept:
+        """A table that is new, perhaps with a record that it goes on with."""
+        kept = cls(row, None, [*entries], [*snapshots])
+        kept._load(live)
+        begin(row, live)
+        return kept
 
     @classmethod
-    def opened(cls, row: Row, entries: Sequence[Entry]) -> Kept:
-        """A table from what is stored: replayed with every hash, or set aside with the reason."""
+    def opened(cls, whole: Whole) -> tuple[Kept, Stored | None]:
+        """A table from what is stored, and what is to be stored for it to go on.
+
+        It is replayed with every hash; by other rules it goes on from its last position. If neither
+        is possible it is set aside with the reason.
+        """
+        snapshots = [found.snapshot() for found in whole.snapshots]
+        kept = cls(whole.row, None, [*whole.entries], snapshots)
+        row = kept.row
         try:
-            live, problem = _replayed(row, entries), ""
+            found = upgrades.resume(games.find(row.game), kept.stored_before)
         except DomineumError as error:
-            live, problem = None, str(error)[:400]
-        if live is None:
-            row.state, row.problem = "aside", problem
-            return cls(row, None, [*entries])
+            row.state, row.problem = "aside", str(error)[:400]
+            return kept, None
         if row.state == "aside":
-            row.state, row.problem = _state(live), ""
-        return cls(row, live)
+            row.problem = ""
+        return kept, kept._go_on(found)
+
+    def _go_on(self, found: upgrades.Resumed) -> Stored | None:
+        """Have the snapshots that these rules have made; note in the log if they are others."""
+        still = [one for one in self.snapshots if one.seq <= found.after]
+        same = self.snapshots == [*still, *found.snapshots]
+        self.snapshots = [*still, *found.snapshots]
+        before = len(self.entries)
+        self.entries += [found.entry] if found.entry else []
+        self._load(found.live)
+        if same and found.entry is None:
+            return None
+        return self.to_store(before, found.after + 1, len(still))
+
+    def _load(self, live: LiveTable) -> None:
+        self.loaded = live
+        self.row.state = _state(live)
+        if live.base:
+            live.recall([one for one in self.snapshots if one.seq <= live.base])
+            live.remember(self.entries[: live.base])
+
+    @property
+    def stored_before(self) -> upgrades.Stored:
+        """What is stored, as the rules of a table read it."""
+        row = self.row
+        return upgrades.Stored(
+            row.rules, row.content, row.config, row.seed, self.entries, self.snapshots
+        )
 
     @property
     def live(self) -> LiveTable:
@@ -129,7 +122,11 @@ class Kept:
         live = self.live
         if not 0 <= at <= live.seq:
             raise Missing(what="position")
-        return positions.replay(self.row.id, live.match).after(live.entries[:at])
+        if not live.base:
+            return positions.replay(self.row.id, live.match).after(self.entries[:at])
+        last = next((one for one in reversed(self.snapshots) if one.seq <= at), None)
+        since, match = self.entries[last.seq if last else 0 : at], live.match
+        return position_after(match.game, match.config, match.seed, last, since)
 
     @property
     def people(self) -> list[Seat]:
@@ -147,19 +144,35 @@ class Kept:
         self.row.seats[seat] = replace(self.seat(seat), **changed)  # type: ignore[arg-type]
         return self.stored([])
 
+    def as_new(self) -> Stored:
+        """What to store of a table that is new."""
+        snapshots = [SnapshotRow.of(one) for one in self.snapshots]
+        return Stored(self.row, 0, self.entries, self.glance(), None, snapshots)
+
     def stored(self, done: Iterable[Entry]) -> Stored:
         """What to store after these entries."""
-        entries = [*done]
+        before, dropped, still = len(self.entries), None, len(self.snapshots)
+        self.entries += done
+        if self.loaded is not None:
+            dropped = self.loaded.dropped
+            if dropped is not None:
+                still = sum(one.seq < dropped for one in self.snapshots)
+            self.loaded.keep(self.snapshots)
+        if len(self.entries) > before:
+            self.row.problem = ""
+            self.failed.clear()
+        return self.to_store(before, dropped, still)
+
+    def to_store(self, before: int = 0, dropped: int | None = None, still: int = 0) -> Stored:
+        """What to store if so many entries and snapshots are stored already."""
         row = self.row
-        before = row.seq
+        seq = row.seq
         row.revision += 1
         row.changed_at = int(time.time())
         if self.loaded is not None:
             row.seq, row.state = self.loaded.seq, _state(self.loaded)
-        if entries:
-            row.problem = ""
-            self.failed.clear()
-        return Stored(row, before, entries, self.glance())
+        snapshots = [SnapshotRow.of(one) for one in self.snapshots[still:]]
+        return Stored(row, seq, self.entries[before:], self.glance(), dropped, snapshots)
 
     def glance(self) -> dict[str, Any]:
         """What a list of tables shows."""
@@ -204,27 +217,16 @@ class Kept:
         return show.text(Message("server-rules-failed-here", {"seat": seat, "seq": seq}))
 
     def record(self) -> Record:
-        """The game as a record; of one that does not replay, what is stored."""
-        row = self.row
-        if self.loaded is not None:
+        """The game as a record; of one that other rules have played too, what is stored."""
+        if self.loaded is not None and not self.loaded.base:
             return self.loaded.recorder.record()
-        return Record(
-            row.game, row.rules, row.content, row.seed, row.config, recorded(self.entries), ""
-        )
+        return upgrades.record_of(self.row.game, self.stored_before)
 
 
-def _replayed(row: Row, entries: Sequence[Entry]) -> LiveTable:
-    game: AnyGame = games.find(row.game)
-    try:
-        live = LiveTable.start(game, row.config, row.seed)
-        live.repeat(entries)
-    except BadRecord as error:
-        raise BadRecord(f"{error}{other_versions(game, row.rules, row.content)}") from error
-    except DomineumError:
-        raise
-    except Exception as error:
-        raise BadRecord("the rules of this version fail") from error
-    return live
+def begin(row: Row, live: LiveTable) -> None:
+    """Note that a table is new."""
+    row.seq, row.state = live.seq, _state(live)
+    row.created_at = row.changed_at = int(time.time())
 
 
 def _state(live: LiveTable) -> State:

@@ -8,13 +8,16 @@ from typing import Any
 
 from domineum import games
 from domineum.bots import ranks
-from domineum.browser.kept import Kept, Row, SeatRow
+from domineum.browser.kept import Kept
+from domineum.browser.rows import Row, SeatRow
 from domineum.browser.wishes import Create, Import, SeatWish
 from domineum.kernel import AnyGame, BadRecord
 from domineum.kernel.record import load
+from domineum.table.entries import Entry, entries_of
 from domineum.table.live import LiveTable
 from domineum.table.problems import BadSetup, NotOver
 from domineum.table.setup_codes import Setup
+from domineum.table.snapshots import Snapshot
 from domineum.table.starting import clean, setup_of, start
 
 MARK = "here-"
@@ -47,10 +50,15 @@ def imported(wish: Import) -> Kept:
         if record.packs:
             raise BadRecord("the record needs packs, which only a server has")
         game = game_of(record.game)
-        live = LiveTable.resume(record, game)
+        snapshots: list[Snapshot] = []
+        live = LiveTable.resume(record, game, snapshots)
     except BadRecord as error:
         raise BadSetup(problem=str(error)[:300]) from None
-    return _begun(game, live, wish.seats, seeded=True)
+    stored = [*entries_of(record)], snapshots
+    kept = _begun(game, live, wish.seats, seeded=True, stored=stored)
+    if record.last_version:
+        kept.row.rules, kept.row.content = record.rules, record.content
+    return kept
 
 
 def rematch(old: Kept) -> Kept:
@@ -64,15 +72,16 @@ def rematch(old: Kept) -> Kept:
 
 
 def _begun(
-    game: AnyGame, live: LiveTable, wishes: Sequence[SeatWish], seeded: bool, name: str = ""
-) -> Kept:
+    game: AnyGame, live: LiveTable, wishes: Sequence[SeatWish], seeded: bool, name: str = "",
+    stored: tuple[Sequence[Entry], Sequence[Snapshot]] = ((), ()),
+) -> Kept:  # fmt: skip
     config: dict[str, Any] = dict(live.match.config)
     row = Row(
         MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), game.name, game.version,
         game.content, live.match.seed, seeded, config, _seats(game, wishes, game.seats(config)),
         name=name,
     )  # fmt: skip
-    return Kept.begun(row, live)
+    return Kept.begun(row, live, *stored)
 
 
 def _seats(game: AnyGame, wishes: Sequence[SeatWish], count: int) -> list[SeatRow]:

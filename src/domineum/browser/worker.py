@@ -27,7 +27,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
 
 CALLS: dict[str, Callable[[Any], object]] = {
     "ask": lambda asked: desk.ask(asked["method"], asked["path"], asked.get("body")),
-    "open": lambda found: desk.open(found["row"], found["entries"]),
+    "open": desk.open,
     "forget": desk.forget,
     "seq": desk.seq,
     "think": think,

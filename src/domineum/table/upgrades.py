@@ -13,9 +13,9 @@ from typing import Literal, NamedTuple
 from domineum.kernel import AnyGame, BadRecord, DomineumError, Message, Refused
 from domineum.kernel.decode import Plain
 from domineum.kernel.position import Position, outlive
-from domineum.kernel.record import other_versions
+from domineum.kernel.record import FORMAT, WITH_VERSIONS, Record, other_versions
 from domineum.kernel.state import parts
-from domineum.table.entries import NOBODY, Entry
+from domineum.table.entries import NOBODY, Entry, recorded
 from domineum.table.live import Begun, LiveTable
 from domineum.table.snapshots import Snapshot
 
@@ -60,6 +60,17 @@ class Resumed(NamedTuple):
     """To be added to the log, with the last of the snapshots."""
     notes: list[str]
     """What did not fit, for people who look after tables."""
+
+
+def record_of(game: str, stored: Stored) -> Record:
+    """What is stored of a game, as a record: only what the seats did is known."""
+    begun = {entry.seq for entry in stored.entries if entry.kind == "version"}
+    positions = [kept.open().position for kept in stored.snapshots if kept.seq in begun]
+    return Record(
+        game, stored.rules, stored.content, stored.seed, dict(stored.config),
+        recorded(stored.entries), digest="", record=WITH_VERSIONS if begun else FORMAT,
+        positions=tuple(positions),
+    )  # fmt: skip
 
 
 def resume(game: AnyGame, stored: Stored) -> Resumed:

@@ -10,11 +10,13 @@ let module: Module;
 /** In which order things happened. */
 let course: string[];
 let revision: number;
+/** What is to be stored of tables that are opened, for other rules to go on with them. */
+let renewed: Stored[];
 
 function stored(): Stored {
   const row = { id: TABLE, game: "voidfall", revision: revision + 1, seq: revision, seats: [] };
   const glance = { game: "voidfall", seq: revision, over: false, your_turn: true };
-  return { row, seq: revision - 1, entries: [{ seq: revision }], glance };
+  return { row, seq: revision - 1, entries: [{ seq: revision }], glance, dropped: null, snapshots: [] };
 }
 
 function done(more: Partial<Done> = {}): Done {
@@ -26,12 +28,13 @@ function opened(answer: (request: Request) => Done, appended: boolean[] = []) {
   const desk = {
     call: async (name: string, args: unknown) => {
       course.push(name);
+      if (name === "open") return renewed.shift() ?? null;
       return name === "ask" ? answer(args as Request) : null;
     },
   };
   const store = {
     kept: async () => ({ row: { revision } }) as Kept,
-    whole: async () => ({ row: stored().row, entries: [] }),
+    whole: async () => ({ row: stored().row, entries: [], snapshots: [] }),
     append: async () => {
       course.push("append");
       return appended.shift() ?? true;
@@ -59,6 +62,7 @@ beforeAll(async () => {
 beforeEach(() => {
   course = [];
   revision = 1;
+  renewed = [];
 });
 
 describe("the tables of this browser", () => {
@@ -86,6 +90,20 @@ describe("the tables of this browser", () => {
     here.forgetAll();
     await here.send("GET", `/tables/${TABLE}`);
     expect(course.filter((what) => what === "open")).toHaveLength(2);
+  });
+
+  it("are stored again when other rules go on with them, before anything is asked", async () => {
+    renewed = [stored()];
+    const here = opened(() => done());
+    await here.send("GET", `/tables/${TABLE}`);
+    expect(course).toEqual(["open", "append", "tell", "ask"]);
+  });
+
+  it("are opened again when another tab went on with them first", async () => {
+    renewed = [stored()];
+    const here = opened(() => done(), [false]);
+    await here.send("GET", `/tables/${TABLE}`);
+    expect(course).toEqual(["open", "append", "forget", "open", "ask"]);
   });
 
   it("let bots choose as long as somebody looks and a bot has to", async () => {

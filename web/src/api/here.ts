@@ -97,12 +97,15 @@ export class Here {
 
   /** See to it that the engine knows the table as it is stored. */
   async #open(table: string): Promise<void> {
-    const kept = await this.store.kept(table);
-    if (!kept || this.#known.get(table) === kept.row.revision) return;
-    const whole = await this.store.whole(table);
-    if (!whole) return;
-    await this.desk.call("open", whole);
-    this.#known.set(table, whole.row.revision);
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const kept = await this.store.kept(table);
+      if (!kept || this.#known.get(table) === kept.row.revision) return;
+      const whole = await this.store.whole(table);
+      if (!whole) return;
+      const stored = await this.desk.call("open", whole);
+      this.#known.set(table, whole.row.revision);
+      if (!stored || (await this.#keep(stored))) return;
+    }
   }
 
   async #keep(stored: Stored): Promise<boolean> {

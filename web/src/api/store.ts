@@ -1,9 +1,14 @@
-/** Where this browser keeps its tables: what a table is, and the entries of its log, which are only ever added to. */
+/**
+ * Where this browser keeps its tables: what a table is, the entries of its log, which are only ever added to, and
+ * snapshots, from which a game goes on by other rules.
+ */
 
-import type { Glance, Row, Stored } from "../engine/calls";
+import type { Glance, Numbered, Row, Stored, Whole } from "../engine/calls";
 
 const NAME = "domineum";
-const VERSION = 1;
+const VERSION = 2;
+const OF_A_TABLE = ["entries", "snapshots"] as const;
+const ALL = ["tables", ...OF_A_TABLE];
 /** An answer is given once it would survive the end of the machine. */
 const STRICT: IDBTransactionOptions = { durability: "strict" };
 
@@ -11,6 +16,17 @@ export interface Kept {
   id: string;
   row: Row;
   glance: Glance;
+}
+
+/** What a table has in the log or among the snapshots. */
+interface Part {
+  table: string;
+  seq: number;
+  entry: Numbered;
+}
+
+function from(table: string, seq = 0): IDBKeyRange {
+  return IDBKeyRange.bound([table, seq], [table, Infinity]);
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -34,8 +50,10 @@ export class Store {
     this.#opened ??= new Promise<IDBDatabase>((resolve, reject) => {
       const asked = indexedDB.open(NAME, VERSION);
       asked.onupgradeneeded = () => {
-        asked.result.createObjectStore("tables", { keyPath: "id" });
-        asked.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
+        const there = asked.result.objectStoreNames;
+        if (!there.contains("tables")) asked.result.createObjectStore("tables", { keyPath: "id" });
+        for (const name of OF_A_TABLE)
+          if (!there.contains(name)) asked.result.createObjectStore(name, { keyPath: ["table", "seq"] });
       };
       asked.onsuccess = () => {
         const found = asked.result;
@@ -57,20 +75,20 @@ export class Store {
     return done(work.objectStore("tables").get(table) as IDBRequest<Kept | undefined>);
   }
 
-  /** A table with its whole log, in one moment of time. */
-  async whole(table: string): Promise<{ row: Row; entries: unknown[] } | null> {
-    const work = (await this.#open()).transaction(["tables", "entries"]);
-    const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
-    const [kept, entries] = await Promise.all([
+  /** All that is stored of a table, in one moment of time. */
+  async whole(table: string): Promise<Whole | null> {
+    const work = (await this.#open()).transaction(ALL);
+    const [kept, entries, snapshots] = await Promise.all([
       done(work.objectStore("tables").get(table) as IDBRequest<Kept | undefined>),
-      done(work.objectStore("entries").getAll(range) as IDBRequest<{ entry: unknown }[]>),
+      ...OF_A_TABLE.map((name) => done(work.objectStore(name).getAll(from(table)) as IDBRequest<Part[]>)),
     ]);
-    return kept ? { row: kept.row, entries: entries.map(({ entry }) => entry) } : null;
+    const plain = (parts: Part[] = []): Numbered[] => parts.map(({ entry }) => entry);
+    return kept ? { row: kept.row, entries: plain(entries), snapshots: plain(snapshots) } : null;
   }
 
   /** Store what was done, if nobody else (another tab) has done something since; say whether it is stored. */
-  async append({ row, seq, entries, glance }: Stored): Promise<boolean> {
-    const work = (await this.#open()).transaction(["tables", "entries"], "readwrite", STRICT);
+  async append({ row, seq, entries, glance, dropped, snapshots }: Stored): Promise<boolean> {
+    const work = (await this.#open()).transaction(ALL, "readwrite", STRICT);
     const tables = work.objectStore("tables");
     const before = await done(tables.get(row.id) as IDBRequest<Kept | undefined>);
     const fits = before ? before.row.revision === row.revision - 1 && before.row.seq === seq : row.revision === 1;
@@ -79,16 +97,19 @@ export class Store {
       return false;
     }
     tables.put({ id: row.id, row, glance } satisfies Kept);
-    for (const entry of entries) work.objectStore("entries").add({ table: row.id, seq: entry.seq, entry });
+    const part = (entry: Numbered): Part => ({ table: row.id, seq: entry.seq, entry });
+    for (const entry of entries) work.objectStore("entries").add(part(entry));
+    if (dropped !== null) work.objectStore("snapshots").delete(from(row.id, dropped));
+    for (const snapshot of snapshots) work.objectStore("snapshots").put(part(snapshot));
     await finished(work);
     return true;
   }
 
   /** Drop a table for good. */
   async drop(table: string): Promise<void> {
-    const work = (await this.#open()).transaction(["tables", "entries"], "readwrite", STRICT);
+    const work = (await this.#open()).transaction(ALL, "readwrite", STRICT);
     work.objectStore("tables").delete(table);
-    work.objectStore("entries").delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
+    for (const name of OF_A_TABLE) work.objectStore(name).delete(from(table));
     await finished(work);
   }
 }

@@ -76,12 +76,24 @@ export interface Glance {
   your_turn: boolean;
 }
 
-/** What has to be stored for an answer to count: the row, and the entries after `seq`. */
-export interface Stored {
-  row: Row;
+/** Something with its place in the log; what it is only the engine knows. */
+export interface Numbered {
   seq: number;
-  entries: { seq: number }[];
+}
+
+/** All that is stored of a table. */
+export interface Whole {
+  row: Row;
+  entries: Numbered[];
+  snapshots: Numbered[];
+}
+
+/** What has to be stored for an answer to count: the row, and the entries after `seq`. */
+export interface Stored extends Whole {
+  seq: number;
   glance: Glance;
+  /** From this entry on earlier snapshots do not stand any more; then those here are added. */
+  dropped: number | null;
 }
 
 /** What a bot has to think about. */
@@ -118,7 +130,8 @@ export interface Calls {
   /** Load everything, so that the first question is answered at once. */
   start: (request: null) => null;
   ask: (request: Request) => Done;
-  open: (table: { row: Row; entries: unknown[] }) => null;
+  /** Know a table; if other rules go on with it, that has to be stored. */
+  open: (table: Whole) => Stored | null;
   forget: (table: string) => null;
   think: (job: Job) => Thought;
   form: (request: null) => CombatForm;

@@ -154,6 +154,8 @@ async def import_record(
     game = room.hosted.get(name)
     row = _row(name, game, record.config, str(record.seed), seeded=wish.hot_seat)
     row.listed, row.hot_seat, row.imported = wish.listed, wish.hot_seat, wish.hot_seat
+    if record.last_version:
+        row.rules, row.content = record.rules, record.content
     live, snapshots = await room.keeping.replay(row, record)
     seats = _seats(room, wish.seats, game, game.seats(record.config))
     stored = [*entries_of(record)], snapshots

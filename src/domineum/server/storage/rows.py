@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from domineum.kernel.record import FORMAT, WITH_VERSIONS, Record
 from domineum.table.answers import SeatKind, State
-from domineum.table.entries import Entry, recorded
+from domineum.table.entries import Entry
 from domineum.table.snapshots import Snapshot
 from domineum.table.upgrades import Stored
 
@@ -68,15 +67,3 @@ class Whole(NamedTuple):
             row.rules, row.content, json.loads(row.config), int(row.seed), self.entries,
             self.snapshots,
         )  # fmt: skip
-
-
-def record_of(whole: Whole) -> Record:
-    """What is stored of a game, as a record: only what the seats did is known."""
-    table, entries = whole.row, whole.entries
-    begun = {entry.seq for entry in entries if entry.kind == "version"}
-    positions = [kept.open().position for kept in whole.snapshots if kept.seq in begun]
-    return Record(
-        table.game, table.rules, table.content, int(table.seed), json.loads(table.config),
-        recorded(entries), digest="", record=WITH_VERSIONS if begun else FORMAT,
-        positions=tuple(positions),
-    )  # fmt: skip

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from domineum.kernel import AnyGame, BadRecord, Match, Seat
 from domineum.kernel.record import Record
 from domineum.server.logs import log
-from domineum.server.storage.rows import TableRow, Whole, record_of
+from domineum.server.storage.rows import TableRow, Whole
 from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.live import LiveTable
 from domineum.table.positions import position_after
 from domineum.table.problems import Conflict, Missing
 from domineum.table.snapshots import Snapshot
-from domineum.table.upgrades import Resumed, Stored, opened, resume
+from domineum.table.upgrades import Resumed, Stored, opened, record_of, resume
 
 if TYPE_CHECKING:
     from domineum.server.tables.room import Room, Sitting
@@ -139,7 +139,7 @@ class Keeping:
                 return await self._run(whole.row, partial(_whole_record, game, whole.stored))
             except BadRecord as error:
                 log.warning("table-does-not-replay", table=table_id, problem=str(error))
-        return record_of(whole)
+        return record_of(whole.row.game, whole.stored)
 
     async def check_one(self) -> None:
         """Check one of the tables in memory from its beginning: a snapshot is not trusted more than
