@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -104,8 +105,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
     found.stop()
 
 
+class Place(Protocol):
+    """Where pages are."""
+
+    @property
+    def address(self) -> str:
+        """The first page."""
+
+
 @contextmanager
-def watched(chromium: Browser, site: Server | Folder) -> Iterator[NewContext]:
+def watched(chromium: Browser, site: Place) -> Iterator[NewContext]:
     """Open browsers of their own (another person, another machine); check them afterwards."""
     opened: list[BrowserContext] = []
     errors: list[str] = []

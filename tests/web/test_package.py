@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import sysconfig
+import tarfile
+import time
 import venv
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.process import ROOT, Server
-from tests.thorough import THOROUGH, thorough
+from tests.server.process import ROOT, free_port
+from tests.thorough import thorough, upto
 from tests.web.conftest import watched
 from tests.web.person import Person
 
+START_SECONDS = 300
+"""For a door that fetches everything first."""
 ENGINE = "import domineum.voidfall, domineum.revenant, domineum.bots, domineum.table.live"
 
 
@@ -52,20 +58,6 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-@pytest.fixture(scope="module")
-def installed(wheel: Path, bare: Path) -> Iterator[tuple[Path, dict[str, str]]]:
-    """The Python of an environment with what the table needs, and the settings to run it with.
-
-    The packages are those of the checkout, where no network is to be needed; `make proofs`
-    installs what the wheel asks for.
-    """
-    if THOROUGH:
-        run(bare, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", wheel)
-        yield bare, {}
-    else:
-        yield bare, {"PYTHONPATH": sysconfig.get_path("purelib")}
-
-
 def test_the_wheel_carries_page_rules_content_and_texts(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {
@@ -81,23 +73,96 @@ def test_the_engine_needs_no_other_package(bare: Path) -> None:
     assert "V-301" in run(bare, "-m", "domineum", "rules", "V-301")
 
 
+def test_the_source_package_builds_the_same_wheel_without_node(wheel: Path, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
+    subprocess.run([*build, "-t", "sdist"], cwd=ROOT, check=True, capture_output=True)
+    (packed,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(packed) as source:
+        source.extractall(tmp_path, filter="data")
+    folder = tmp_path / packed.name.removesuffix(".tar.gz")
+    subprocess.run([*build, "-t", "wheel"], cwd=folder, check=True, capture_output=True)
+    (again,) = tmp_path.glob("*.whl")
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+
+
+class Play:
+    """A door of the package: a command that runs `domineum`, away from the checkout, to play."""
+
+    def __init__(self, command: Sequence[object], folder: Path, **settings: str) -> None:
+        self.port = free_port()
+        shown, self.log = folder / "opened", folder / "log"
+        browser = folder / "browser"
+        browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {shown}\n', encoding="utf-8")
+        browser.chmod(0o755)
+        clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        own = {
+            "DOMINEUM_PORT": str(self.port), "BROWSER": f"{browser} %s",
+            "DOMINEUM_DATABASE": f"sqlite:///{folder}/tables.sqlite",
+        }  # fmt: skip
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [*map(str, command), "play"], cwd=folder, env=clean | own | settings,
+                stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+        until = time.monotonic() + START_SECONDS
+        while not (shown.exists() and shown.read_text(encoding="utf-8")):
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.stop()
+                raise AssertionError(f"no page was opened:\n{self.log.read_text()[-3000:]}")
+            time.sleep(0.1)
+        self.address = shown.read_text(encoding="utf-8")
+        """The page that it opens."""
+
+    def stop(self) -> None:
+        """End it as Ctrl+C does, with whatever has started it."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGINT)
+        self.process.wait(60)
+
+
+@pytest.fixture(scope="module")
+def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pipx and uvx are, as anybody installs them."""
+    folder = tmp_path_factory.mktemp("tools")
+    venv.create(folder, with_pip=True)
+    run(folder / "bin" / "python", "-m", "pip", "install", "-q", "pipx", "uv")
+    return folder / "bin"
+
+
+def play_by(
+    door: str, bare: Path, wheel: Path, folder: Path, request: pytest.FixtureRequest
+) -> Play:
+    """Open the table through a door.
+
+    `checkout` takes other packages from the checkout, where no network is to be needed.
+    """
+    if door == "checkout":
+        settings = {"PYTHONPATH": sysconfig.get_path("purelib")}
+        return Play([bare, "-m", "domineum"], folder, **settings)
+    if door == "pip":
+        run(bare, "-m", "pip", "install", "-q", wheel)
+        return Play([bare.with_name("domineum")], folder)
+    tools: Path = request.getfixturevalue("tools")
+    if door == "pipx":
+        home = str(folder / "pipx")
+        return Play([tools / "pipx", "run", "--spec", wheel, "domineum"], folder, PIPX_HOME=home)
+    cache = str(folder / "uv")
+    return Play([tools / "uvx", "--from", wheel, "domineum"], folder, UV_CACHE_DIR=cache)
+
+
 @thorough
-def test_the_installed_table_is_played_in_the_browser(
-    installed: tuple[Path, dict[str, str]], chromium: Browser, tmp_path: Path
-) -> None:
-    python, settings = installed
-    where = run(python, "-c", "import domineum; print(domineum.__file__)", **settings)
-    assert str(python.parents[1]) in where
-    server = Server(
-        f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log", ("voidfall", "revenant"),
-        settings, python=python, folder=tmp_path,
-    )  # fmt: skip
-    server.start()
+@pytest.mark.parametrize("door", upto(["checkout"], ["pip", "pipx", "uvx"]))
+def test_the_package_opens_the_table_and_a_turn_is_played(
+    door: str, bare: Path, wheel: Path, chromium: Browser, tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:  # fmt: skip
+    play = play_by(door, bare, wheel, tmp_path, request)
     try:
-        with watched(chromium, server) as context:
-            person = Person(context().new_page()).start("First game", "Voidfall")
-            person.play(3)
-            assert person.choices == 3
+        with watched(chromium, play) as context:
+            page = context().new_page()
+            person = Person(page).start("First game", "Voidfall")
+            person.play(8)
+            assert person.choices == 8
             person.sees_no_problem()
     finally:
-        server.stop()
+        play.stop()
