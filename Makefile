@@ -125,8 +125,9 @@ load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --secon
 api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
 
-picture: $(READY) ## draw docs/img/layers.svg: who imports whom
+picture: $(READY) ## draw docs/img: layers.svg, who imports whom, and learning.svg, how PPO learned
 	@$(BIN)/python -m tests.draw_layers
+	@$(BIN)/python -m tests.draw_learning
 
 vocabulary: $(READY) ## write docs/vocabulary: the words that cards are written in
 	@for game in $$($(BIN)/python -c "from domineum.games import names; print(*names())"); do \

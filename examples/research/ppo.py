@@ -3,8 +3,8 @@
     pip install 'domineum[envs,learn]'
     python ppo.py --game Voidfall --minutes 5 --out build/ppo
 
-After each update a line is added to `curve.jsonl` (`curve.py` draws it); `agent.pt` is what was
-learned. `Agent` below lets it play in the arena and at tables:
+After each update `agent.pt` has what was learned, and `curve.jsonl` a line more (`curve.py` draws
+it). `Agent` below lets it play in the arena and at tables:
 
     PPO_AGENT=build/ppo/agent.pt python evaluate.py --game voidfall --mode solo ppo.py:Agent
 
@@ -35,6 +35,7 @@ from domineum.envs.actions import HEADS, WORDS
 from domineum.envs.agent import Agent as PolicyBot
 from domineum.envs.encoding import OPTIONS
 
+torch.set_num_threads(1)  # several would wait for each other longer than they work
 WORD, HIDDEN = 32, 128
 ENVS, STEPS, EPOCHS, PARTS = 16, 64, 4, 4
 """Environments; steps of each between two updates; passes over them, each in so many parts."""
@@ -86,8 +87,9 @@ def read(seen: Mapping[str, Any], many: bool = True) -> tuple[Tensor, Tensor, Te
     return numbers.sign() * numbers.abs().log1p(), asked, options
 
 
-def learn(env: VectorEnv[Any, Any, Any], arguments: argparse.Namespace, out: Path) -> Policy:
-    """Play and learn until the time is up."""
+def learn(env: VectorEnv[Any, Any, Any], arguments: argparse.Namespace) -> None:
+    """Play and learn until the time is up; after each update, keep what was learned."""
+    out = arguments.out
     seen, _ = env.reset(seed=arguments.seed)
     now = read(seen["observation"])
     policy = Policy(now[0].shape[1])
@@ -95,7 +97,7 @@ def learn(env: VectorEnv[Any, Any, Any], arguments: argparse.Namespace, out: Pat
     begun, steps, games = time.monotonic(), 0, 0
     running, last = np.zeros(ENVS), deque[float](maxlen=100)
     with (out / "curve.jsonl").open("w", encoding="utf-8", newline="\n") as curve:
-        while time.monotonic() - begun < 60 * arguments.minutes:
+        while steps < arguments.steps and time.monotonic() - begun < 60 * arguments.minutes:
             kept = []
             for _ in range(STEPS):
                 with torch.no_grad():
@@ -123,7 +125,8 @@ def learn(env: VectorEnv[Any, Any, Any], arguments: argparse.Namespace, out: Pat
                 curve.write(json.dumps(line) + "\n")
                 curve.flush()
                 print(line, flush=True)
-    return policy
+                torch.save({"numbers": now[0].shape[1], "weights": policy.state_dict()},
+                           out / "agent.pt")  # fmt: skip
 
 
 def update(policy: Policy, adam: torch.optim.Adam, kept: list[Any], after: Tensor) -> None:
@@ -180,6 +183,7 @@ def main() -> None:
     parser.add_argument("--mode", default="solo")
     parser.add_argument("--bots", default="random", help="who plays the other seats")
     parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--steps", type=int, default=1 << 40, help="or so many decisions")
     parser.add_argument("--vector", default="sync", help="async: a process for each environment")
     parser.add_argument("--rate", type=float, default=7e-4)
     parser.add_argument("--seed", type=int, default=1)
@@ -187,17 +191,13 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(arguments.seed)
-    torch.set_num_threads(1)  # several would wait for each other longer than they work
     env = gymnasium.make_vec(
         f"domineum/{arguments.game}-v1", num_envs=ENVS, vectorization_mode=arguments.vector,
         vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
         mode=arguments.mode, bots=arguments.bots, reward="points",
     )  # fmt: skip
-    policy = learn(env, arguments, arguments.out)
+    learn(env, arguments)
     env.close()
-    numbers = policy.position[0].in_features - WORD
-    kept = {"numbers": numbers, "weights": policy.state_dict()}
-    torch.save(kept, arguments.out / "agent.pt")
 
 
 if __name__ == "__main__":

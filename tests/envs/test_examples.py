@@ -17,8 +17,9 @@ from domineum import games
 from domineum.bots import SeatAtTable
 from domineum.cli import main
 from domineum.kernel import Match, Random
+from tests.draw_learning import PICTURE, picture
 from tests.needs import needs
-from tests.thorough import thorough, upto
+from tests.thorough import THOROUGH, thorough, upto
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 FIRST = "import sys; prompt = sys.stdin.read(); print('I take the first.'); print('ANSWER 1')"
@@ -85,39 +86,50 @@ def test_an_agent_is_evaluated_against_bots(tmp_path: Path) -> None:
     assert float(gap[1]) > 0
 
 
+WAYS = {"one": ("--jobs", "1"), "two": ("--jobs", "2"), "ray": ("--ray", "local", "--jobs", "2")}
+UNLIKE = ("times.jsonl", "blocks.jsonl", "lock")
+"""Files that tell when something was done, or in which order."""
+
+
+def files(folder: Path) -> dict[Path, bytes]:
+    """All files of a dataset that must be the same."""
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.name not in UNLIKE]
+    return {path.relative_to(folder): path.read_bytes() for path in paths}
+
+
 @thorough
-@needs("learn", "pandas", "pyarrow", "torch")
+@needs("learn,ray", "pandas", "pyarrow", "ray", "torch")
 def test_a_dataset_is_the_same_however_it_is_made_and_all_libraries_read_it(
     tmp_path: Path,
 ) -> None:
     command = ["dataset", "make", "voidfall", "--mode", "solo", "--bots", "random"]
     command += ["--games", str(upto(34, 80)), "--seed", "3"]
-    for jobs in ("1", "2"):
-        assert main([*command, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
-    one, two = (
-        {
-            path.relative_to(tmp_path / jobs): path.read_bytes()
-            for path in (tmp_path / jobs).rglob("*")
-            if path.is_file() and path.name not in ("times.jsonl", "blocks.jsonl", "lock")
-        }
-        for jobs in ("1", "2")
-    )
-    assert one.keys() == two.keys()
-    assert [path for path in one if one[path] != two[path]] == []
-    told = example("load_dataset.py", str(tmp_path / "1"))
+    for way, options in WAYS.items():
+        assert main([*command, *options, "--out", str(tmp_path / way)]) == 0
+    one, two, ray = (files(tmp_path / way) for way in WAYS)
+    assert one.keys() == two.keys() == ray.keys()
+    assert [path for path in one if not one[path] == two[path] == ray[path]] == []
+    assert len([path for path in one if path.suffix == ".parquet"]) > 2
+    told = example("load_dataset.py", str(tmp_path / "one"))
     known = re.search(r"torch: foresees (\d+)% of choices; chance (\d+)%", told)
     assert "pyarrow: " in told
     assert "pandas: " in told
     assert known
 
 
+def test_the_picture_of_learning_shows_the_run_that_is_kept() -> None:
+    assert picture() == PICTURE.read_text(encoding="utf-8")
+
+
 @thorough
 @needs("learn", "torch")
 def test_ppo_learns_and_plays_in_the_arena(tmp_path: Path) -> None:
     out = tmp_path / "ppo"
-    example("ppo.py", "--minutes", str(upto(0.2, 4)), "--out", str(out))
-    curve = (out / "curve.jsonl").read_text(encoding="utf-8").splitlines()
-    assert json.loads(curve[-1])["steps"] >= 1024
+    example("ppo.py", "--minutes", "60", "--steps", str(upto(2048, 40960)), "--out", str(out))
+    curve = [json.loads(line) for line in (out / "curve.jsonl").read_text("utf-8").splitlines()]
+    assert curve[-1]["steps"] == upto(2048, 40960)
+    if THOROUGH:
+        assert curve[-1]["points"] > 3 * max(2.0, curve[0]["points"])
     told = example(
         "evaluate.py", "ppo.py:Agent", "--game", "voidfall", "--mode", "solo", "--games",
         str(upto(3, 40)), "--against", "random", "--out", str(tmp_path / "games"),
