@@ -15,7 +15,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.server.process import ROOT, Server, free_port
+from tests.server.process import LANTERNS, ROOT, Server, free_port
 from tests.web.browser import of_the_system
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -189,3 +189,17 @@ def shared(chromium: Browser, site: Server) -> Iterator[NewContext]:
 def axe() -> str:
     """The source of axe-core, which looks for what keeps people out."""
     return (Path(ROOT) / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def lantern_light(chromium: Browser, tmp_path: Path) -> Iterator[NewContext]:
+    """Browsers at a server that hosts Lanterns."""
+    dist = Path(os.environ.get("DOMINEUM_TEST_WEB", ROOT / "web" / "dist"))
+    settings = {"DOMINEUM_WEB": str(dist)}
+    games = ("voidfall", LANTERNS)
+    server = Server(f"sqlite:///{tmp_path}/db", tmp_path / "log", games, settings).start()
+    try:
+        with watched(chromium, server) as new:
+            yield new
+    finally:
+        server.stop()

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.server.process import LANTERNS, ROOT, Server
-from tests.web.conftest import NewContext, watched
+from tests.web.conftest import NewContext
 from tests.web.person import Person
 from tests.web.test_pages import serious
-
-
-@pytest.fixture
-def lantern_light(chromium: Browser, tmp_path: Path) -> Iterator[NewContext]:
-    """Browsers at a server that hosts Lanterns."""
-    dist = Path(os.environ.get("DOMINEUM_TEST_WEB", ROOT / "web" / "dist"))
-    settings = {"DOMINEUM_WEB": str(dist)}
-    games = ("voidfall", LANTERNS)
-    server = Server(f"sqlite:///{tmp_path}/db", tmp_path / "log", games, settings).start()
-    try:
-        with watched(chromium, server) as new:
-            yield new
-    finally:
-        server.stop()
 
 
 def ready(page: Page) -> None:

@@ -18,6 +18,7 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/t\/(?<table>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte")],
   [/^\/library(?:\/(?<game>[\w-]+)(?:\/(?<kind>[\w-]+))?)?$/, () => import("./pages/Library.svelte")],
   [/^\/learn$/, () => import("./pages/Learn.svelte")],
+  [/^\/mine$/, () => import("./pages/Mine.svelte")],
   [/^\/lab$/, () => import("./pages/Lab.svelte")],
   [/^\/helper$/, () => import("./pages/Helper.svelte")],
 ];

@@ -37,7 +37,7 @@ from domineum.browser.wishes import (
 )
 from domineum.kernel import Random, Seat
 from domineum.kernel.decode import decode
-from domineum.table import answers, errors, show, shown
+from domineum.table import answers, errors, results, show, shown
 from domineum.table.entries import Entry
 from domineum.table.forks import fork, open_fork
 from domineum.table.live import Command
@@ -196,6 +196,12 @@ class Desk:
     def scores(self, found: re.Match[str], query: str, body: object) -> Done:
         """The scores turn by turn."""
         return Done(200, show.scores(self.table(found).live))
+
+    def result(self, found: re.Match[str], query: str, body: object) -> Done:
+        """How a game ended."""
+        kept = self.table(found)
+        found_result = results.result(kept.live.match)
+        return Done(200, answers.Finished(kept.info(), kept.people, found_result))
 
     def record(self, found: re.Match[str], query: str, body: object) -> Done:
         """The record, at any time: the game belongs to who plays it here."""
@@ -359,6 +365,7 @@ ROUTES: list[tuple[str, str, Act]] = [
     ("GET", f"{TABLE}/fork", Desk.fork),
     ("GET", f"{TABLE}/turns", Desk.turns),
     ("GET", f"{TABLE}/scores", Desk.scores),
+    ("GET", f"{TABLE}/result", Desk.result),
     ("GET", f"{TABLE}/record", Desk.record),
     ("POST", f"{TABLE}/choices", Desk.choose),
     ("POST", f"{TABLE}/(?P<verb>undo|redo|reset)", Desk.step),

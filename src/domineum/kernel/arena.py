@@ -64,6 +64,12 @@ class Table(Protocol):
     def place(self, config: Mapping[str, Plain]) -> dict[str, str]:
         """What is the same for all seats: the map, the difficulty."""
 
+    def mode(self, config: Mapping[str, Plain]) -> str:
+        """The mode that is played."""
+
+    def played(self, config: Mapping[str, Plain], state: Any) -> list[dict[str, str]]:
+        """What each seat has played with, by kind: a House, a Captain."""
+
     def labels(self, match: Match[Any]) -> dict[str, list[str]]:
         """What tells the seats of a finished match apart: House, Origin, place in turn order."""
 
@@ -119,6 +125,15 @@ class PlainTable:
     def place(self, config: Mapping[str, Plain]) -> dict[str, str]:
         """The number of players stands for the map."""
         return {"map": str(self.game.seats(config))}
+
+    def mode(self, config: Mapping[str, Plain]) -> str:
+        """The first mode for so many players."""
+        seats = self.game.seats(config)
+        return next(mode for mode, numbers in self.game.modes.items() if seats in numbers)
+
+    def played(self, config: Mapping[str, Plain], state: Any) -> list[dict[str, str]]:
+        """Nothing tells the seats apart."""
+        return [{} for _ in range(self.game.seats(config))]
 
     def labels(self, match: Match[Any]) -> dict[str, list[str]]:
         """Nothing but their numbers tells the seats apart."""

@@ -11,6 +11,7 @@ from domineum.kernel.decode import Plain
 from domineum.kernel.match import Choice
 from domineum.revenant.configs import LEVELS, random_config
 from domineum.revenant.content import Content
+from domineum.revenant.state import Fleet
 
 PLAYERS = (2, 3, 4)
 BY_SEAT = ("captains", "frigates", "houses")
@@ -86,6 +87,18 @@ class RevenantTable:
         if "level" in config:
             place["difficulty"] = str(config["level"])
         return place
+
+    def mode(self, config: Mapping[str, Plain]) -> str:
+        """Alone against the Rival, or among rivals."""
+        return "solo" if config["players"] == 1 else "competitive"
+
+    def played(self, config: Mapping[str, Plain], state: Fleet) -> list[dict[str, str]]:
+        """The Captain and the Frigate."""
+        return [
+            {"captain": player.captain, "frigate": player.frigate}
+            for seat, player in enumerate(state.players)
+            if not state.automaton(seat)
+        ]
 
     def labels(self, match: Match[Any]) -> dict[str, list[str]]:
         """First House, Captain, Frigate and first place in turn order."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel.content import Origin
-from domineum.table.shown import Advice, Seen, Text
+from domineum.table.shown import Advice, Result, Seen, Text
 
 State = Literal["playing", "over", "aside", "closed"]
 SeatKind = Literal["person", "bot", "open"]
@@ -241,6 +241,15 @@ class Fork:
     seat: int | None
     dealt: bool
     fork: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over: who played it, from which of its seats you look, and how it ended."""
+
+    table: Table
+    yours: list[int]
+    result: Result
 
 
 @dataclass(frozen=True, slots=True)

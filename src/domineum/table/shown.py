@@ -187,6 +187,37 @@ class Outcome:
 
 
 @dataclass(slots=True)
+class Label:
+    """What something of a game is: its House, its map, its difficulty."""
+
+    kind: str
+    id: str
+    name: Text
+
+
+@dataclass(slots=True)
+class SeatResult:
+    """How a seat did; those who won have the first place."""
+
+    score: int
+    won: bool
+    place: int
+    played: list[Label]
+
+
+@dataclass(slots=True)
+class Result:
+    """How a game ended, and what it was, for whoever collects games."""
+
+    mode: str
+    place: list[Label]
+    """The map and the difficulty, as far as they have names."""
+    seats: list[SeatResult]
+    others: dict[str, int]
+    """The scores of those who play without a seat."""
+
+
+@dataclass(slots=True)
 class Made:
     """A choice of this turn that was not taken back; a `usual` one was made by the table."""
 

@@ -11,6 +11,7 @@ from domineum.kernel.decode import Plain
 from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.scenarios import Scenario
 from domineum.voidfall.setup.configs import random_config
+from domineum.voidfall.state import Voidfall
 
 
 class VoidfallTable:
@@ -106,6 +107,14 @@ class VoidfallTable:
         if "difficulty" in config:
             place["difficulty"] = str(config["difficulty"])
         return place
+
+    def mode(self, config: Mapping[str, Plain]) -> str:
+        """That of the map; a tutorial alone or together is a tutorial."""
+        return self.records.scenarios[str(config["scenario"])].mode
+
+    def played(self, config: Mapping[str, Plain], state: Voidfall) -> list[dict[str, str]]:
+        """The House."""
+        return [{"house": player.house} for player in state.players]
 
     def labels(self, match: Match[Any]) -> dict[str, list[str]]:
         """House, Origin and first place in turn order."""

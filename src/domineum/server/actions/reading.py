@@ -16,7 +16,7 @@ from domineum.server.storage.rows import SeatRow, TableRow
 from domineum.server.tables.hub import Watcher
 from domineum.server.tables.links import Holder
 from domineum.server.tables.room import FAILED, Room, Sitting, encoded
-from domineum.table import answers, show, shown
+from domineum.table import answers, results, show, shown
 from domineum.table.forks import fork, open_fork
 from domineum.table.problems import Missing, NotOver, NotYours, SetAside, as_problems
 from domineum.table.setup_codes import Setup, encode
@@ -199,6 +199,14 @@ async def scores(room: Room, table_id: str, token: str) -> shown.ScoreGraph:
         room.holder(sitting, token)
         await room.keeping.recall(sitting)
         return show.scores(sitting.live)
+
+
+async def result(room: Room, table_id: str, token: str) -> answers.Finished:
+    """How a game ended, for who has a link to it and for spectators."""
+    async with room.open(table_id) as sitting:
+        holder = room.holder(sitting, token)
+        found = results.result(sitting.live.match)
+        return answers.Finished(table_info(room, sitting), list(holder.seats), found)
 
 
 async def record(room: Room, table_id: str, token: str) -> str:

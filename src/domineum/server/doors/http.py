@@ -188,6 +188,12 @@ async def get_scores(request: Request, table_id: TableId) -> Response:
     return reply(await reading.scores(room_of(request), table_id, token_of(request)))
 
 
+@router.get("/tables/{table_id}/result", **spec("How a game ended", answers.Finished))
+async def get_result(request: Request, table_id: TableId) -> Response:
+    """Show how a game ended, and what it was."""
+    return reply(await reading.result(room_of(request), table_id, token_of(request)))
+
+
 @router.get("/tables/{table_id}/record", **spec("The record after the end", answers.RecordText))
 async def get_record(request: Request, table_id: TableId) -> Response:
     """Export the record."""
