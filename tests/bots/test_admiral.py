@@ -11,6 +11,7 @@ from domineum.bots import SeatAtTable
 from domineum.bots.admiral import Admiral
 from domineum.bots.planner import Planner
 from domineum.bots.search import Evaluate, Guide, Search
+from domineum.bots.values import Weight
 from domineum.kernel import AnyGame, Chapter, Flow, Match, Message, Random, Seat
 from tests.kernel.table import Script, Toy, say
 
@@ -122,7 +123,7 @@ def test_between_turns_an_admiral_plans_like_any_planner() -> None:
 
 
 def test_an_admiral_has_as_many_plans_as_its_seconds_allow() -> None:
-    weighing, clock = {"influence": 1.0}, float
+    weighing, clock = {"influence": Weight(1.0, 1.0)}, float
     admiral = Admiral(Random(1), 2.0, weighing=weighing, clock=clock)
     assert (admiral.plans, admiral.seconds, admiral.samples) == (2400, 2.0, 4)
     assert (admiral.weighing, admiral.clock) == (weighing, clock)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -12,7 +11,9 @@ from domineum import games
 from domineum.bots import SeatAtTable, planner
 from domineum.bots.planner import Planner, mean_worth
 from domineum.bots.search import Evaluate, Guide, Plan, Search
+from domineum.bots.values import Weight, read_weights
 from domineum.kernel import AnyGame, Flow, Match, Message, Random, Seat
+from domineum.voidfall.bots import RIVALS
 from tests.kernel.table import Script, Toy, say
 from tests.voidfall.table import Table
 
@@ -141,7 +142,8 @@ def test_a_reason_looks_from_the_last_decision_to_the_end_of_the_plan(
 
 
 def test_a_planner_values_positions_by_its_own_weights() -> None:
-    weighing = defaultdict(float, influence=2.0)
+    weighing = dict.fromkeys(read_weights(RIVALS), Weight(0.0, 0.0))
+    weighing["influence"] = Weight(2.0, 2.0)
     evaluate = Planner(Random(1), 1, 1.0, weighing=weighing).evaluator(games.find("voidfall"))
     assert evaluate(Table().state, 0) == 2 * 10
     assert Planner(Random(1), 1, 1.0).samples == 1

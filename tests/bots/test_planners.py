@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for
+from domineum import games
+from domineum.bots import CATALOGUE, Bot, SeatAtTable, catalogue_for, values
 from domineum.bots.ranks import make
 from domineum.bots.reasons import _helps
-from domineum.bots.values import difference, read_weights, value, weights
-from domineum.kernel import DomineumError, Match, Random
+from domineum.bots.values import (
+    Gain,
+    Weight,
+    difference,
+    is_card,
+    read_weights,
+    value,
+    weights,
+)
+from domineum.kernel import DomineumError, Match, Message, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.messages import LANGUAGES
 from domineum.kernel.state import digest
@@ -83,13 +93,64 @@ def test_a_plan_is_explained_by_what_it_gains() -> None:
 @pytest.mark.parametrize("config", [RIVALS, ALONE, TOGETHER])
 def test_every_feature_has_a_weight_and_every_weight_a_feature(config: dict[str, Plain]) -> None:
     state = Match(GAME, config, 1).state
-    assert set(GAME.judge.features(state, 0)) == set(weights(GAME, state))
+    known = [name for name in weights(GAME, state) if not is_card(name)]
+    assert set(GAME.judge.features(state, 0)) == set(known)
+
+
+@pytest.mark.parametrize(
+    ("game", "path"),
+    [
+        ("voidfall", bots.RIVALS),
+        ("voidfall", bots.VOID),
+        ("voidfall", bots.TEAM),
+        ("revenant", ALL),
+    ],
+)
+def test_a_card_with_a_price_has_a_name_and_a_text(game: str, path: Path) -> None:
+    texts = catalogue_for(games.find(game))
+    for name in filter(is_card, read_weights(path)):
+        for change in (1.0, -1.0):
+            said = Gain(name, change, 1.0).text()
+            for language in LANGUAGES:
+                text = texts.render(said, language)
+                assert texts.render(Message(name.rpartition(" ")[2]), language) in text
+
+
+def test_an_explanation_names_the_cards_that_have_a_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Match(GAME, RIVALS, 1).state
+    after = before.copy()
+    after.players[0].technologies = {"robotics": 1}
+    known = dict(weights(GAME, before)) | {"technology-robotics": Weight(2.0, 90.0)}
+    monkeypatch.setattr(values, "weights", lambda game, state: known)
+    gain = difference(GAME, before, after, 0)[0]
+    assert gain == ("technology-robotics", 1.0, 90.0)
+    assert catalogue_for(GAME).render(gain.text(), "en") == "Robotics in play"
+
+
+def test_what_is_held_and_what_is_improved_has_a_price_of_its_own() -> None:
+    state = Match(GAME, RIVALS, 1).state
+    player = state.players[0]
+    player.technologies, player.agendas = {"robotics": 1, "shields": 2}, ["cutting-edge"]
+    player.slots[1].agenda = "trade-syndicate"
+    found = GAME.judge.cards(state, 0)
+    assert {name for name in found if not name.endswith(("-a", "-b"))} == {
+        "technology-robotics", "improved technology-shields",
+        "held agenda-cutting-edge", "agenda-trade-syndicate",
+    }  # fmt: skip
+
+
+def test_the_share_of_turns_that_is_left_goes_from_one_to_nothing() -> None:
+    match = Match(GAME, RIVALS, 1)
+    assert GAME.judge.time(match.state, 0) == 1.0
+    match.state.finished = True
+    assert GAME.judge.time(match.state, 0) == 0.0
 
 
 def test_every_feature_has_a_text_and_no_two_games_share_a_name() -> None:
-    sets = [read_weights(path).keys() for path in (bots.RIVALS, bots.VOID, bots.TEAM)]
-    voidfall = set().union(*sets)
-    revenant = read_weights(ALL).keys()
+    voidfall, revenant = (
+        {name for path in paths for name in read_weights(path) if not is_card(name)}
+        for paths in ((bots.RIVALS, bots.VOID, bots.TEAM), (ALL,))
+    )
     assert [name for name in voidfall | revenant if f"why-{name}" not in CATALOGUE] == []
     assert not voidfall & revenant
 

@@ -88,7 +88,7 @@ def test_tuning_writes_weights_and_goes_on_where_it_was_stopped(
     assert "games: 8 of 8" in capsys.readouterr().err
     found = read_weights(tmp_path / "weights.toml")
     assert set(found) == set(read_weights(RIVALS))
-    assert found["influence"] == 1.0
+    assert found["influence"] == (1.0, 1.0)
     assert found != read_weights(RIVALS)
     journal = tmp_path / "games.jsonl"
     lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -24,12 +24,12 @@ from domineum.arena.ratings import wilson
 from domineum.arena.times import Clock
 from domineum.arena.tournament import Tournament
 from domineum.bots import Planner
-from domineum.bots.values import read_weights
+from domineum.bots.values import Weights, read_weights
 from domineum.kernel import Match
 from domineum.voidfall.void.score import score_terms
 
 LEVELS = ("easy", "medium", "hard")
-Task = tuple[Tournament, int, dict[str, float]]
+Task = tuple[Tournament, int, Weights]
 SIGNS = {"influence": 1, "influence-lost": -1}
 """The events by which the Influence of a player changes."""
 

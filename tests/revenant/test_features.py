@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from domineum.bots.texts import CATALOGUE
-from domineum.bots.values import read_weights
+from domineum.bots.values import is_card, read_weights
 from domineum.kernel import Random
+from domineum.revenant import GAME
 from domineum.revenant.bots import (
     ALL,
     features,
@@ -37,6 +38,29 @@ def blank(players: int = 2) -> Fleet:
     return fleet
 
 
+def known() -> set[str]:
+    """The features that have a weight."""
+    return {name for name in read_weights(ALL) if not is_card(name)}
+
+
+def test_each_card_in_play_and_in_hand_is_told_apart() -> None:
+    fleet = blank()
+    player = fleet.players[0]
+    player.cadets, player.slots, player.orders = [("scout",), ()], ("cargo-nets",), ("tributes",)
+    player.hand = ("broker",)
+    names = {"card-scout", "card-cargo-nets", "card-tributes", "held card-broker"}
+    assert GAME.judge.cards(fleet, 0) == dict.fromkeys(names, 1.0)
+
+
+def test_time_is_the_share_of_turns_that_are_left() -> None:
+    fleet = blank()
+    times = [GAME.judge.time(fleet, 0)]
+    for change in (last_cycle, last_turn, over):
+        change(fleet)
+        times.append(GAME.judge.time(fleet, 0))
+    assert times == [1.0, 3 / 12, 1 / 12, 0.0]
+
+
 def last_cycle(fleet: Fleet) -> None:
     """3 of 12 turns are left."""
     fleet.cycle = 4
@@ -56,12 +80,12 @@ def over(fleet: Fleet) -> None:
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    assert set(features(empty(), 0)) == set(features(solo(), 0)) == set(read_weights(ALL))
+    assert set(features(empty(), 0)) == set(features(solo(), 0)) == known()
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_feature_can_be_told(language: str) -> None:
-    assert {f"why-{name}" for name in read_weights(ALL)} <= set(CATALOGUE.texts[language])
+    assert {f"why-{name}" for name in known()} <= set(CATALOGUE.texts[language])
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

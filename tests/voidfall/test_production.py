@@ -2,7 +2,9 @@
 
 import pytest
 
-from domineum.voidfall.production import level, level_terms, production_yield
+from domineum.kernel import Match, Random
+from domineum.voidfall import GAME
+from domineum.voidfall.production import level, level_terms, production_yield, production_yields
 from domineum.voidfall.words import CREDITS, ENERGY, FOOD, GUILDS, MATERIALS, RESOURCES, SCIENCE
 from tests.voidfall.table import Table
 
@@ -89,6 +91,19 @@ def test_a_level_shows_at_most_13() -> None:
     table.sector(7).guilds = ("scientists",) * 13
     assert level(table.state, 0, SCIENCE) == 13
     assert table.possible({"establish": "scientists", "where": "non_home"})
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_yields_found_in_one_go_are_those_found_one_by_one(seed: int) -> None:
+    """In all positions of a random game, with all its Technologies, tiles and Agendas."""
+    random = Random(seed)
+    match = Match(GAME, GAME.random_config(random), seed)
+    while not match.over:
+        question, state = match.question(), match.state
+        for seat in range(len(state.players)):
+            single = [production_yield(state, seat, resource) for resource in range(5)]
+            assert production_yields(state, seat) == single
+        match.answer(question, random.below(len(question.options)))
 
 
 def test_levels_change_at_once() -> None:

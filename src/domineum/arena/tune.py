@@ -21,10 +21,10 @@ from typing import Any
 from domineum import games
 from domineum.arena.fitting import Row, changes, effects
 from domineum.arena.journal import Journal
-from domineum.arena.pool import usual_jobs
+from domineum.arena.pool import in_order, usual_jobs
 from domineum.bots import Planner, SeatAtTable
 from domineum.bots.habits import kind_of
-from domineum.bots.values import judge_of, read_weights
+from domineum.bots.values import Weight, Weights, is_card, judge_of, read_weights
 from domineum.kernel import DomineumError, Match, Random
 from domineum.kernel.arena import Wishes
 from domineum.kernel.decode import Plain
@@ -126,22 +126,24 @@ def tune_weights(tuning: Tuning, arguments: argparse.Namespace) -> str:
     if tuning.mode == ANY:
         raise DomineumError("--mode any goes with --habits only")
     old = start_weights(tuning)
+    spread = partial(in_order, arguments.jobs)
     journal = Journal(arguments.out / "games.jsonl", asdict(tuning))
-    played = journal.fill(arguments.games, "games", partial(play, tuning, old), arguments.jobs)
+    played = journal.fill(arguments.games, "games", partial(play, tuning, old), spread)
     found = effects(rows_of(played))
     steps = dict(zip(fitted_names(old), changes(found, arguments.step), strict=True))
     new = changed(old, steps)
     check = Journal(arguments.out / "check.jsonl", asdict(tuning) | {"weights": new})
     meet = partial(compare, tuning, old, new, arguments.games)
-    checked = check.fill(arguments.check, "comparisons", meet, arguments.jobs)
+    checked = check.fill(arguments.check, "comparisons", meet, spread)
     gain = sum(effect.sure * step for effect, step in zip(found, steps.values(), strict=True))
     return _weights_text(new, gain, checked)
 
 
 def tune_habits(tuning: Tuning, arguments: argparse.Namespace) -> str:
     """Play what is missing and count; return the text of the habits file."""
+    spread = partial(in_order, arguments.jobs)
     journal = Journal(arguments.out / "choices.jsonl", asdict(tuning))
-    played = journal.fill(arguments.games, "games", partial(count, tuning), arguments.jobs)
+    played = journal.fill(arguments.games, "games", partial(count, tuning), spread)
     expected: dict[str, float] = {}
     chosen: dict[str, float] = {}
     for game in played:
@@ -150,7 +152,7 @@ def tune_habits(tuning: Tuning, arguments: argparse.Namespace) -> str:
                 counts[kind] = counts.get(kind, 0) + amount
     lines = [
         "# How much more often than by chance planners choose an option of a kind. Counted with",
-        f"#   {_command()}",
+        f"#   {command()}",
         "[habits]",
     ]
     for kind in sorted(expected):
@@ -160,7 +162,7 @@ def tune_habits(tuning: Tuning, arguments: argparse.Namespace) -> str:
     return "\n".join(lines) + "\n"
 
 
-def start_weights(tuning: Tuning) -> dict[str, float]:
+def start_weights(tuning: Tuning) -> dict[str, Weight]:
     """The weights to begin with."""
     if tuning.start:
         return read_weights(Path(tuning.start))
@@ -171,7 +173,7 @@ def start_weights(tuning: Tuning) -> dict[str, float]:
 # -- playing ------------------------------------------------------------------------------------
 
 
-def play(tuning: Tuning, old: Mapping[str, float], number: int) -> dict[str, Any]:
+def play(tuning: Tuning, old: Weights, number: int) -> dict[str, Any]:
     """Play a game with weights that are off; return how far they were and who was ahead.
 
     A solo game is played again with weights that are off in the opposite direction.
@@ -191,9 +193,7 @@ def play(tuning: Tuning, old: Mapping[str, float], number: int) -> dict[str, Any
     return {"seed": seed, "off": [list(one.values()) for one in off], "margins": ahead}
 
 
-def play_out(
-    match: Match[Any], plans: int, drawn: Sequence[Mapping[str, float]], seed: int
-) -> None:
+def play_out(match: Match[Any], plans: int, drawn: Sequence[Weights], seed: int) -> None:
     """Play a match to its end."""
     bots = seated(match, plans, drawn, seed)
     while not match.over:
@@ -202,7 +202,7 @@ def play_out(
 
 
 def seated(
-    match: Match[Any], plans: int, drawn: Sequence[Mapping[str, float] | None], seed: int
+    match: Match[Any], plans: int, drawn: Sequence[Weights | None], seed: int
 ) -> list[Planner]:
     """Planners at all seats of a match, each with its weights."""
     bots = [
@@ -232,19 +232,23 @@ def count(tuning: Tuning, number: int) -> dict[str, Any]:
     return {"seed": seed, "expected": expected, "chosen": chosen}
 
 
-def disturbances(old: Mapping[str, float], noise: float, random: Random) -> dict[str, float]:
+def disturbances(old: Weights, noise: float, random: Random) -> dict[str, float]:
     """How far each weight that is fitted is off, as a logarithm."""
     return {name: round(noise * _normal(random), 4) for name in fitted_names(old)}
 
 
-def changed(old: Mapping[str, float], off: Mapping[str, float]) -> dict[str, float]:
+def changed(old: Weights, off: Mapping[str, float]) -> dict[str, Weight]:
     """Weights that are off."""
-    return {name: value * math.exp(off.get(name, 0.0)) for name, value in old.items()}
+    factors = {name: math.exp(off.get(name, 0.0)) for name in old}
+    return {
+        name: Weight(factors[name] * one.end, factors[name] * one.beginning)
+        for name, one in old.items()
+    }
 
 
-def fitted_names(old: Mapping[str, float]) -> list[str]:
+def fitted_names(old: Weights) -> list[str]:
     """The weights that are fitted."""
-    return [name for name, value in old.items() if abs(value) != 1.0 and not name.startswith(KEPT)]
+    return [name for name, one in old.items() if abs(one.end) != 1.0 and not name.startswith(KEPT)]
 
 
 def _normal(random: Random) -> float:
@@ -285,8 +289,8 @@ def margins(match: Match[Any]) -> list[float]:
 
 def compare(
     tuning: Tuning,
-    old: Mapping[str, float],
-    new: Mapping[str, float],
+    old: Weights,
+    new: Weights,
     games_before: int,
     number: int,
 ) -> dict[str, Any]:
@@ -309,25 +313,23 @@ def compare(
 
 
 def _played(
-    tuning: Tuning, config: Mapping[str, Plain], seed: int, drawn: Sequence[Mapping[str, float]]
+    tuning: Tuning, config: Mapping[str, Plain], seed: int, drawn: Sequence[Weights]
 ) -> Match[Any]:
     match: Match[Any] = Match(games.find(tuning.game), config, seed)
     play_out(match, tuning.plans, drawn, seed)
     return match
 
 
-def _command() -> str:
+def command() -> str:
     """The running command, as it can be typed again."""
     return shlex.join(["domineum", *sys.argv[1:]])
 
 
-def _weights_text(
-    new: Mapping[str, float], gain: float, checked: Sequence[Mapping[str, Any]]
-) -> str:
+def _weights_text(new: Weights, gain: float, checked: Sequence[Mapping[str, Any]]) -> str:
     """The text of the weights file, with the command that made it."""
     lines = [
         "# What each feature is worth in points. Tuned by self-play with",
-        f"#   {_command()}",
+        f"#   {command()}",
         f"# Going by these games, they should be {gain:.1f} points ahead of the old weights.",
     ]
     ahead = [points for game in checked for points in game["ahead"]]
@@ -341,5 +343,14 @@ def _weights_text(
             f"# and were {mean:.1f} ± {spread / math.sqrt(len(ahead)):.1f} points ahead of the mean"
             " of the others.",
         ]
-    lines += ["[weights]", *(f"{name} = {round(value, 2)}" for name, value in new.items())]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *weights_lines(new)]) + "\n"
+
+
+def weights_lines(weights: Weights) -> list[str]:
+    """Weights as they are read again: one number for what does not change with time."""
+    lines = {False: ["[weights]"], True: ["[cards]"]}
+    for name, one in weights.items():
+        end, beginning = round(one.end, 2), round(one.beginning, 2)
+        key = name if name.isidentifier() else f'"{name}"'
+        lines[is_card(name)].append(f"{key} = {end if end == beginning else [end, beginning]}")
+    return lines[False] + (lines[True] if len(lines[True]) > 1 else [])

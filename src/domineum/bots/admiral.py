@@ -9,11 +9,12 @@ with what is left of the best plan.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from domineum.bots.planner import Planner
 from domineum.bots.search import Guide, Plan, Replies, Search
+from domineum.bots.values import Weights
 from domineum.kernel import Match, Random, Seat
 
 PLANS_PER_SECOND = 1200
@@ -34,7 +35,7 @@ class Admiral(Planner):
         random: Random,
         seconds: float = 3.0,
         plans: int = 0,
-        weighing: Mapping[str, float] | None = None,
+        weighing: Weights | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         plans = plans or round(seconds * PLANS_PER_SECOND)

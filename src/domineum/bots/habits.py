@@ -22,6 +22,8 @@ SHARPNESS = 1.5
 LEAST = 0.1
 """The lowest weight of an option; one that is chosen as often as by chance has 1."""
 SCALE = 1 << 20
+MOST = 10_000
+"""More codes than this are not remembered for a topic."""
 
 
 class Habits:
@@ -29,24 +31,37 @@ class Habits:
 
     def __init__(self, ratios: Mapping[str, float]) -> None:
         self._weights = {kind: max(LEAST, ratio**SHARPNESS) for kind, ratio in ratios.items()}
+        self._met: dict[str, dict[str, float]] = {}
+        """The weights of options that were met, by topic and code."""
 
     def guess(self, question: Question[Any], random: Random, but: int = -1) -> int:
         """The index of an option, never `but` unless it is the only one."""
-        known, topic = self._weights, question.topic
+        topic = question.topic
+        met = self._met.setdefault(topic, {})
         weights = []
         left = 0.0
         for place, option in enumerate(question.options):
-            weight = known.get(kind_of(topic, option))
+            weight = met.get(option.code)
             if weight is None:
-                weight = SELDOM if option.verb in LAZY else 1.0
-            weights.append(0.0 if place == but else weight)
-            left += weights[-1]
+                weight = met[option.code] = self._weight(topic, option)
+            if place == but:
+                weight = 0.0
+            weights.append(weight)
+            left += weight
+        if len(met) > MOST:
+            met.clear()
         left = left * random.below(SCALE) / SCALE
         for place, weight in enumerate(weights):
             left -= weight
             if left < 0:
                 return place
         return len(weights) - 1
+
+    def _weight(self, topic: str, option: Option[Any]) -> float:
+        weight: float | None = self._weights.get(kind_of(topic, option))
+        if weight is None:
+            return SELDOM if option.verb in LAZY else 1.0
+        return weight
 
 
 def kind_of(topic: str, option: Option[Any]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from domineum.bots.reasons import follow, reason
 from domineum.bots.search import Evaluate, Guide, Plan, Search, plainly
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import evaluator
+from domineum.bots.values import Weights, evaluator
 from domineum.kernel import AnyGame, Match, Message, Question, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Chapter
@@ -30,7 +30,7 @@ class Planner:
         plans: int,
         seconds: float,
         samples: int = 1,
-        weighing: Mapping[str, float] | None = None,
+        weighing: Weights | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.random = random

@@ -43,5 +43,12 @@ class Judge(Protocol):
     def features(self, state: Any, seat: Seat) -> dict[str, float]:
         """What counts in a position for a seat, by name, from what that seat may know."""
 
+    def cards(self, state: Any, seat: Seat) -> Mapping[str, float]:
+        """What a seat has that has a price of its own, by the key of its name in the catalogue;
+        before the key may stand how it has it (`held`, `improved`)."""
+
+    def time(self, state: Any, seat: Seat) -> float:
+        """The share of its turns that a seat still has: 1 at the beginning, 0 at the end."""
+
     def weights(self, state: Any) -> Path:
-        """The file of the weights for a position, one for each of its features."""
+        """The file of the weights for a position: of each feature, and of cards with a price."""

@@ -49,9 +49,26 @@ class RevenantJudge:
         """What counts in a position."""
         return features(state, seat)
 
+    def cards(self, state: Fleet, seat: Seat) -> dict[str, float]:
+        """Operation and Orders cards."""
+        return cards(state.players[seat])
+
+    def time(self, state: Fleet, seat: Seat) -> float:
+        """The share of all turns that are left."""
+        return turns_left(state, state.players[seat]) / (TURNS * CYCLES)
+
     def weights(self, state: Fleet) -> Path:
         """The same in all games."""
         return ALL
+
+
+def cards(player: Player) -> dict[str, float]:
+    """Each card in play, and each in hand."""
+    played = (*player.cadets[0], *player.cadets[1], *player.slots, *player.orders)
+    found = {f"card-{card}": 1.0 for card in played}
+    for card in player.hand:
+        found[f"held card-{card}"] = 1.0
+    return found
 
 
 def features(state: Fleet, seat: Seat) -> dict[str, float]:

@@ -13,7 +13,7 @@ from domineum.kernel import Message, Seat
 from domineum.voidfall.agendas import worth
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.evaluation import agenda_scores, event_influence
-from domineum.voidfall.production import production_yield
+from domineum.voidfall.production import production_yields
 from domineum.voidfall.sectors import defenses_in
 from domineum.voidfall.skirmish import strength, valid_targets
 from domineum.voidfall.state import NOBODY, Player, Sector, Void, Voidfall
@@ -71,6 +71,14 @@ class VoidfallJudge:
         """What counts in a position."""
         return features(state, seat)
 
+    def cards(self, state: Voidfall, seat: Seat) -> dict[str, float]:
+        """Agendas and Technologies."""
+        return cards(state.players[seat])
+
+    def time(self, state: Voidfall, seat: Seat) -> float:
+        """The share of all turns that are left."""
+        return _left(state, state.players[seat]).time
+
     def weights(self, state: Voidfall) -> Path:
         """Against the Voidborn other things count than among rivals, in a team others again."""
         if state.void is None:
@@ -90,6 +98,16 @@ class Left(NamedTuple):
     """0 when the game is over."""
     cycle: float
     """The share of the turns of this Cycle."""
+
+
+def cards(player: Player) -> dict[str, float]:
+    """Each Agenda in a slot or in hand, and each Technology."""
+    found = {f"agenda-{slot.agenda}": 1.0 for slot in player.slots if slot.agenda}
+    for agenda in player.agendas:
+        found[f"held agenda-{agenda}"] = 1.0
+    for name, level in player.technologies.items():
+        found[f"technology-{name}" if level == 1 else f"improved technology-{name}"] = 1.0
+    return found
 
 
 def features(state: Voidfall, seat: Seat) -> dict[str, float]:
@@ -162,7 +180,7 @@ def _stock(state: Voidfall, seat: Seat, left: Left) -> dict[str, float]:
     """Resources in store, and what a production would bring."""
     player = state.players[seat]
     stock = player.stock
-    yields = [production_yield(state, seat, resource) for resource in range(5)]
+    yields = production_yields(state, seat)
     return {
         "stock_plain": sum(min(amount, ENOUGH) for amount in stock[:3]) * left.soon,
         "stock_credits": min(stock[3], ENOUGH) * left.soon,

@@ -103,6 +103,25 @@ def production_yield(state: Voidfall, seat: Seat, resource: int) -> int:
     return state.content.yields[resource][level(state, seat, resource)]
 
 
+def production_yields(state: Voidfall, seat: Seat) -> list[int]:
+    """The Production Yield of every resource, found in one go.  [V-229]"""
+    player, content, sectors = state.players[seat], state.content, state.sectors
+    levels: dict[str, int] = dict.fromkeys(GUILDS, 0)
+    for n in state.own(seat):
+        for guild in guilds_in(state, n):
+            levels[guild] += sectors[n].population
+    found = [levels[guild] for guild in GUILDS]
+    for slot in player.slots:
+        if slot.kind in ("starting", "extra"):
+            bonuses = content.starting_agendas[slot.agenda].production
+            for resource, name in enumerate(RESOURCES):
+                found[resource] += bonuses.get(name, 0)
+    for source in active(state, seat, ProductionLevel):
+        for resource in range(len(found)):
+            found[resource] += _added(state, seat, resource, source)
+    return [content.yields[r][min(LEVEL_LIMIT, level)] for r, level in enumerate(found)]
+
+
 def gain(at: At, resource: int, amount: int) -> Flow[None]:
     """Gain resources up to 15; more is lost without overproduction.  [V-183] [V-234]"""
     stock = at.player.stock

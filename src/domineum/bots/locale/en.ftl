@@ -26,6 +26,21 @@ why-help = { $partner }: { $gain }
 # What a plan gains, one message for each feature: { $change } with its sign, { $n } without,
 # { $more } says whether it grows.
 why-influence = { $change } Influence
+why-card =
+    { $more ->
+        [yes] { $card } in play
+       *[no] { $card } no longer in play
+    }
+why-card-held =
+    { $more ->
+        [yes] { $card } in hand
+       *[no] { $card } no longer in hand
+    }
+why-card-improved =
+    { $more ->
+        [yes] { $card }, Improved
+       *[no] { $card } no longer Improved
+    }
 why-agendas = { $change } Influence from Agendas
 why-agendas_later =
     { $more ->

@@ -26,6 +26,21 @@ why-help = { $partner }: { $gain }
 # Co daje plan, po jednej wiadomości na każdą cechę: { $change } ze znakiem, { $n } bez znaku,
 # { $more } mówi, czy rośnie.
 why-influence = Wpływ { $change }
+why-card =
+    { $more ->
+        [yes] { $card } w grze
+       *[no] { $card } już nie w grze
+    }
+why-card-held =
+    { $more ->
+        [yes] { $card } na ręce
+       *[no] { $card } już nie na ręce
+    }
+why-card-improved =
+    { $more ->
+        [yes] Ulepszona Technologia: { $card }
+       *[no] strata Ulepszonej Technologii: { $card }
+    }
 why-agendas = Wpływ z Agend { $change }
 why-agendas_later =
     { $more ->
