@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from domineum.arena.play import Played, play_block
-from domineum.arena.pool import AHEAD, Player
+from domineum.arena.pool import AHEAD, Mapper, Player
 from domineum.arena.tournament import Block, Tournament
 from domineum.kernel import DomineumError
 
@@ -24,8 +25,9 @@ def _played_there(tournament: Tournament, block: Block, records: bool) -> Played
 
 
 @contextmanager
-def ray_cluster(address: str, jobs: int) -> Iterator[Player]:
-    """Play on a running cluster, or with `local` on one that is started for this purpose."""
+def _connected(address: str, jobs: int) -> Iterator[tuple[Any, int]]:
+    """Ray on a running cluster, or with `local` on one that is started for this purpose, and how
+    many workers there are."""
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
@@ -40,21 +42,51 @@ def ray_cluster(address: str, jobs: int) -> Iterator[Player]:
     except (ConnectionError, RuntimeError, ValueError) as error:
         reason = str(error).partition("\n")[0]
         raise DomineumError(f"--ray: there is no cluster at '{address}': {reason}") from None
-    task = ray.remote(_played_there)
-    workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-
-    def play(tournament: Tournament, blocks: Iterable[Block], records: bool) -> Iterator[Played]:
-        waiting: list[Any] = []
-        for block in blocks:
-            waiting.append(task.remote(tournament, block, records))
-            if len(waiting) >= AHEAD * workers:
-                done, waiting = ray.wait(waiting)
-                yield from ray.get(done)
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-
     try:
-        yield play
+        yield ray, max(1, int(ray.cluster_resources().get("CPU", 1)))
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def ray_cluster(address: str, jobs: int) -> Iterator[Player]:
+    """Play blocks on a cluster."""
+    with _connected(address, jobs) as (ray, workers):
+        task = ray.remote(_played_there)
+
+        def play(
+            tournament: Tournament, blocks: Iterable[Block], records: bool
+        ) -> Iterator[Played]:
+            waiting: list[Any] = []
+            for block in blocks:
+                waiting.append(task.remote(tournament, block, records))
+                if len(waiting) >= AHEAD * workers:
+                    done, waiting = ray.wait(waiting)
+                    yield from ray.get(done)
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+
+        yield play
+
+
+@contextmanager
+def ray_in_order(address: str, jobs: int) -> Iterator[Mapper]:
+    """Call a function with many numbers on a cluster; the results keep their order."""
+    with _connected(address, jobs) as (ray, workers):
+        task = ray.remote(_called_there)
+
+        def each(function: Callable[[int], Any], numbers: Iterable[int]) -> Iterator[Any]:
+            waiting: deque[Any] = deque()
+            for number in numbers:
+                waiting.append(task.remote(function, number))
+                if len(waiting) >= AHEAD * workers:
+                    yield ray.get(waiting.popleft())
+            while waiting:
+                yield ray.get(waiting.popleft())
+
+        yield each
+
+
+def _called_there(function: Callable[[int], Any], number: int) -> Any:
+    return function(number)

@@ -6,11 +6,15 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from domineum.arena.pool import in_order
+from domineum.arena.pool import Mapper
 from domineum.kernel import DomineumError
+
+Spread = Callable[[], AbstractContextManager[Mapper]]
+"""Where games are played: see `pool.in_order`."""
 
 
 class Journal:
@@ -37,10 +41,10 @@ class Journal:
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(game) + "\n")
 
-    def fill(self, total: int, what: str, play: Callable[[int], Any], jobs: int) -> list[Any]:
+    def fill(self, total: int, what: str, play: Callable[[int], Any], spread: Spread) -> list[Any]:
         """Play the games that are missing, by their numbers, and return them all."""
         done = self.done
-        with in_order(jobs) as each:
+        with spread() as each:
             for game in progress(each(play, range(done, total)), done, total, what):
                 self.add(game)
         return self.games()[:total]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the actions and their options."""
-    from domineum.arena import tune
+    from domineum.arena import learn, tune
 
     actions = parser.add_subparsers(metavar="ACTION", required=True)
     tournament = actions.add_parser("run", help="let bots play each other, and rate them")
@@ -39,6 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     tuning = actions.add_parser("tune", help="tune the weights of the planners by self-play")
     tuning.set_defaults(action=tune.run)
     tune.add_arguments(tuning)
+    learning = actions.add_parser("learn", help="learn by self-play what positions are worth")
+    learning.set_defaults(action=learn.run)
+    learn.add_arguments(learning)
     report = actions.add_parser("report", help="write the report of a tournament again")
     report.set_defaults(action=_report)
     report.add_argument("folder", type=Path, metavar="DIR")
