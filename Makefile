@@ -125,7 +125,7 @@ load: $(READY) ## how many tables the server carries (ARGS="--tables 200 --secon
 api: $(READY) ## write the published schema of the server to build/openapi.json
 	@$(BIN)/python -m domineum.server.api build/openapi.json
 
-picture: $(READY) ## draw docs/img: layers.svg, who imports whom, and learning.svg, how PPO learned
+picture: $(READY) ## draw docs/img: who imports whom, and how PPO learned
 	@$(BIN)/python -m tests.draw_layers
 	@$(BIN)/python -m tests.draw_learning
 

@@ -1,6 +1,6 @@
-"""Draw how PPO learned: `python -m tests.draw_learning` writes docs/img/learning.svg.
+"""Draw how PPO learned: `python -m tests.draw_learning` writes docs/img/learning-*.svg.
 
-docs/img/learning.jsonl has every fourth line of the `curve.jsonl` of a run.
+docs/img/learning-*.jsonl have every fourth line of the `curve.jsonl` of a run.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-PICTURE = ROOT / "docs" / "img" / "learning.svg"
-CURVE = PICTURE.with_suffix(".jsonl")
-TITLE = "Voidfall alone: points gained, mean of the last 100 games"
-LEVELS = {"random": 2.8}
-"""What others gain: docs/leaderboard.md, less the 10 with which everybody begins."""
+IMAGES = ROOT / "docs" / "img"
+LEVELS = {
+    "voidfall": {"random": 2.8, "recruit": 130.8},
+    "revenant": {"random": 21.9, "recruit": 80.2},
+}
+"""What others gain: their points in docs/leaderboard.md less those at the start, 10 and -1."""
 
 
-def curve() -> Any:
+def drawer() -> Any:
     """The example that draws."""
     spec = importlib.util.spec_from_file_location("curve", ROOT / "examples/research/curve.py")
     assert spec
@@ -27,12 +28,16 @@ def curve() -> Any:
     return module
 
 
-def picture() -> str:
-    """The picture of the run that is kept."""
-    drawer = curve()
-    text: str = drawer.draw(TITLE, drawer.read(CURVE), LEVELS)
-    return text
+def pictures() -> dict[Path, str]:
+    """The pictures of the runs that are kept."""
+    curve, found = drawer(), {}
+    for game, levels in LEVELS.items():
+        lines = curve.read(IMAGES / f"learning-{game}.jsonl")
+        title = f"{game.capitalize()} alone: points gained, mean of the last 100 games"
+        found[IMAGES / f"learning-{game}.svg"] = curve.draw(title, lines, levels)
+    return found
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(picture(), encoding="utf-8", newline="\n")
+    for path, picture in pictures().items():
+        path.write_text(picture, encoding="utf-8", newline="\n")

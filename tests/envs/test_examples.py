@@ -17,7 +17,7 @@ from domineum import games
 from domineum.bots import SeatAtTable
 from domineum.cli import main
 from domineum.kernel import Match, Random
-from tests.draw_learning import PICTURE, picture
+from tests.draw_learning import pictures
 from tests.needs import needs
 from tests.thorough import THOROUGH, thorough, upto
 
@@ -29,8 +29,9 @@ STUBBORN = "print('I would rather not say.')"
 def example(name: str, *options: str, **environment: str) -> str:
     """What an example prints."""
     done = subprocess.run(
-        [sys.executable, str(EXAMPLES / name), *options], env=os.environ | environment,
-        cwd=EXAMPLES, capture_output=True, encoding="utf-8", check=False,
+        [sys.executable, str(EXAMPLES / name), *options], cwd=EXAMPLES,
+        env=os.environ | {"PYTHONUTF8": "1"} | environment,
+        capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -117,8 +118,9 @@ def test_a_dataset_is_the_same_however_it_is_made_and_all_libraries_read_it(
     assert known
 
 
-def test_the_picture_of_learning_shows_the_run_that_is_kept() -> None:
-    assert picture() == PICTURE.read_text(encoding="utf-8")
+def test_the_pictures_of_learning_show_the_runs_that_are_kept() -> None:
+    for path, picture in pictures().items():
+        assert picture == path.read_text(encoding="utf-8")
 
 
 @thorough
