@@ -10,6 +10,7 @@ import pytest
 
 from domineum import games
 from domineum.envs import words
+from domineum.envs.glossary import glossary
 from domineum.kernel import Match, Random
 
 
@@ -49,7 +50,24 @@ def test_a_prompt_holds_all_that_is_needed_and_nothing_empty(name: str) -> None:
     table = text.removesuffix(words.question(match, asked)).partition("Your figures")[2]
     assert re.search(r"^players$", table, re.M)
     assert not re.search(r"[a-z_] no(  |$)|: -$", table, re.M)
-    assert len(text) < len(words.table(match, asked.seat)) + 3000
+    assert len(text) < 20_000
+
+
+def test_the_cards_that_a_seat_holds_are_explained_and_no_others() -> None:
+    match = started("voidfall")
+    asked = match.question()
+    for player in match.state.players:
+        player.agendas = [
+            "enlightened-nation" if player is match.state.players[0] else "mining-consortium"
+        ]
+    told = dict(line.split(": ", 1) for line in glossary(match, asked))
+    own = match.state.players[asked.seat]
+    assert {*own.hand, *own.agendas, own.house} < set(told)
+    assert told["development"].startswith("Grow: spend 1 Material")
+    other = match.state.players[1 - asked.seat]
+    assert not {other.house, *other.agendas} & set(told)
+    polish = dict(line.split(": ", 1) for line in glossary(match, asked, "pl"))
+    assert polish["development"] != told["development"]
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from domineum.envs.glossary import glossary
 from domineum.kernel import DomineumError, Match, Message, Question, Seat
 from domineum.kernel.decode import Plain
 from domineum.table.plain import lines
@@ -45,14 +46,16 @@ def table(match: Match[Any], seat: Seat | None) -> str:
 
 
 def prompt(match: Match[Any], seat: Seat, language: str = "en") -> str:
-    """All that a player needs to answer: the game, the position, the table and the question."""
+    """All that a player needs to answer: the position, the table, the cards, the question."""
+    asked = match.question(seat)
     known = "\n".join(lines(_without_nothing(match.view(seat)), WIDTH))
     return "\n\n".join([
         f"You play {match.game.name.capitalize()}. Seats are counted from 0. What is empty, or "
         "does not hold, is left out.",
         position(match, seat, language),
         known,
-        question(match, match.question(seat), language),
+        "What you have or may choose:\n" + "\n".join(glossary(match, asked, language)),
+        question(match, asked, language),
     ])  # fmt: skip
 
 
