@@ -74,8 +74,13 @@ class Bounded(HttpToolsProtocol):
     """A connection that has to say what it wants in time and in few words."""
 
     inside = False
-    in_head = False
     head_bytes = 0
+    wanted: float | None = HEAD_SECONDS
+    """How long what is expected now may take; None if that is an answer of ours."""
+    begun = 0
+    """How many requests have begun."""
+    waiting: tuple[int, float | None] = 0, None
+    """For which request there is a deadline, and how long that is."""
     deadline: asyncio.TimerHandle | None = None
     reading: asyncio.TimerHandle | None = None
 
@@ -86,13 +91,14 @@ class Bounded(HttpToolsProtocol):
         self.address = self.client[0] if self.client else ""
         self.inside = self.all.enter(self.address)
         if self.inside:
-            self._expect(HEAD_SECONDS)
+            self.wanted = HEAD_SECONDS
+            self._expect()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self._expect(None)
+        self._stop()
         self._read()
         self._leave()
         super().connection_lost(exc)
@@ -102,40 +108,48 @@ class Bounded(HttpToolsProtocol):
             self.inside = False
             self.all.leave(self.address)
 
-    def _expect(self, seconds: float | None) -> None:
-        """Cut the connection if what is expected does not come in time."""
+    def _expect(self) -> None:
+        """Cut the connection if what is expected now does not come in time. A request that comes as
+        a whole needs no timer."""
+        now = self.begun, self.wanted
+        if now != self.waiting:
+            self._stop()
+            self.waiting = now
+            if self.wanted is not None:
+                self.deadline = self.loop.call_later(self.wanted, self.transport.abort)
+
+    def _stop(self) -> None:
+        self.waiting = self.begun, None
         if self.deadline is not None:
             self.deadline.cancel()
-        wait = seconds is not None and self.inside
-        self.deadline = self.loop.call_later(seconds or 0, self.transport.abort) if wait else None
+            self.deadline = None
 
     def data_received(self, data: bytes) -> None:
         """Read, but no endless headers."""
         if not self.inside:
             return
         super().data_received(data)
-        self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
-        if self.transport.is_closing():
+        if self.transport.is_closing() or not self.inside:
             return
+        self.head_bytes = self.head_bytes + len(data) if self.wanted == HEAD_SECONDS else 0
         if self.head_bytes > HEAD_BYTES or len(self.pipeline) > AHEAD:
             self.pipeline.clear()
             self.send_400_response("The headers are too long, or there are too many requests.")
+        self._expect()
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self.in_head = True
-        self._expect(HEAD_SECONDS)
+        self.begun, self.wanted = self.begun + 1, HEAD_SECONDS
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """Its body follows."""
-        self.in_head = False
-        self._expect(BODY_SECONDS)
+        self.wanted = BODY_SECONDS
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """It is complete; answering may take its time."""
-        self._expect(None)
+        self.wanted = None
         super().on_message_complete()
 
     def pause_writing(self) -> None:
@@ -156,11 +170,13 @@ class Bounded(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked. What was answered is still read, or given up."""
         super().timeout_keep_alive_handler()
-        self._expect(READ_SECONDS)
+        self.wanted = READ_SECONDS
+        self._expect()
 
     def handle_websocket_upgrade(self) -> None:
         """From now on another protocol has the connection, and says when it is lost."""
-        self._expect(None)
+        self.wanted = None
+        self._stop()
         super().handle_websocket_upgrade()
         socket: Any = self.transport.get_protocol()
         lost = socket.connection_lost
