@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from domineum.server.actions.importing import MOST, MOST_BY_ADDRESS, Imports
+from domineum.kernel.record import Recorder
+from domineum.server.actions.importing import MOST, MOST_BY_ADDRESS, Imports, check
 from domineum.server.settings import Settings
 from domineum.server.tables.hosted import HostedGames
 from domineum.table.problems import TooMany
+from tests.kernel.table import lanterns
 from tests.server.process import LANTERNS, Server
 from tests.server.test_safety import JSON
 
@@ -32,6 +34,20 @@ def test_the_queue_is_bounded_and_fair_to_addresses(tmp_path: Path) -> None:
     places[0].__exit__(None, None, None)
     with imports.place("somebody else"):
         pass
+
+
+def test_a_record_is_no_longer_than_a_table_may_be() -> None:
+    places, packs = {"lanterns": LANTERNS}, {"lanterns": dict[str, str]()}
+    recorder = Recorder(lanterns(1, choices=0))
+    question = recorder.match.questions[0]
+    for _ in range(5):
+        recorder.do("choose", question.seat, question.options[0].code)
+        recorder.do("undo", question.seat)
+    text = recorder.record().to_text()
+    assert check(places, packs, 100, 10, text) == "good"
+    assert (
+        check(places, packs, 100, 9, text) == "the seats have done more than 9 things in the record"
+    )
 
 
 def test_an_import_of_somebody_who_has_gone_is_dropped(server: Server) -> None:

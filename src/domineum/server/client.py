@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from ssl import SSLContext
 from typing import Any
@@ -19,12 +20,15 @@ class Client:
     """One keep-alive connection."""
 
     def __init__(
-        self, host: str, port: int, seconds: float = 30.0, trust: SSLContext | None = None
-    ) -> None:
+        self, host: str, port: int, seconds: float = 30.0, trust: SSLContext | None = None,
+        more: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self.host = host
         self.port = port
         self.seconds = seconds
         self.trust = trust
+        self.more = more
+        """Further headers."""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def request(
@@ -45,7 +49,7 @@ class Client:
             )
         reader, writer = self._streams
         data = b"" if body is None else json.dumps(body).encode()
-        head = [f"{method} {API}{path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
+        head = [f"{method} {API}{path} HTTP/1.1", f"Host: {self.host}:{self.port}", *self.more]
         if token:
             head.append(f"Authorization: Bearer {token}")
         if body is not None:

@@ -17,9 +17,11 @@ from pathlib import Path
 from domineum.server.settings import Settings
 from domineum.server.storage.database import Storage
 from tests.server.crash import Crowd, verify
+from tests.server.people import run
 from tests.server.postgres import HOW, Postgres, binaries
 from tests.server.process import LANTERNS, ROOT, Server
 from tests.server.proofs.ages import OLDER, outlive
+from tests.server.proofs.attacks import ALONE, BOUNDS, FREE, TOGETHER
 from tests.server.proofs.container import Build, play_in, read, size
 from tests.server.proofs.container import running as serving
 from tests.server.proofs.contract import check_contract
@@ -214,6 +216,30 @@ def running(place: Path) -> Iterator[Postgres]:
         postgres.stop()
 
 
+def attacks(_: argparse.Namespace) -> None:
+    """One hostile address against the others, on SQLite."""
+    for name, attack in [*ALONE.items(), *FREE.items()]:
+        with folder() as place:
+            bounds = BOUNDS if name in ALONE else {}
+            server = Server(f"sqlite:///{place}/tables.sqlite", place / "log", GAMES, bounds)
+            try:
+                print(f"  {name}: {run(attack(server.start()))}", flush=True)
+            finally:
+                server.stop()
+
+
+def attacks_postgres(_: argparse.Namespace) -> None:
+    """Races between two processes."""
+    with folder() as place, running(place) as postgres:
+        servers = [Server(postgres.url, place / f"log{n}", GAMES).start() for n in range(2)]
+        try:
+            for name, attack in TOGETHER.items():
+                print(f"  {name}: {run(attack(servers))}", flush=True)
+        finally:
+            for server in servers:
+                server.stop()
+
+
 def ages(_: argparse.Namespace) -> None:
     """Older commits, these rules and others take turns on one database."""
     for commit, why in OLDER.items():
@@ -238,6 +264,8 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
     "proxy": proxy,
     "container": container,
     "contract": contract,
+    "attacks": attacks,
+    "attacks-postgres": attacks_postgres,
     "ages": ages,
     "ages-postgres": ages_postgres,
     "scale": scale,
@@ -245,6 +273,7 @@ PROOFS: dict[str, Callable[[argparse.Namespace], None]] = {
 NEED_NGINX = (proxy, scale)
 NEED_POSTGRES = (
     schema_postgres, crash_postgres, restart_postgres, two_processes, proxy, scale, ages_postgres,
+    attacks_postgres,
 )  # fmt: skip
 
 

@@ -80,6 +80,7 @@ class Imports:
         }
         settings = self.settings
         head = {"places": self.hosted.places, "packs": packs, "choices": settings.record_choices,
+                "entries": settings.entries_per_table,
                 "memory": settings.record_memory, "seconds": settings.record_seconds}  # fmt: skip
         return json.dumps(head).encode()
 
@@ -89,7 +90,9 @@ def name_of(record: Record) -> str:
     return WITH.join([record.game, *(pack.name for pack in record.packs)])
 
 
-def check(places: dict[str, str], packs: dict[str, dict[str, str]], choices: int, text: str) -> str:
+def check(
+    places: dict[str, str], packs: dict[str, dict[str, str]], choices: int, entries: int, text: str
+) -> str:
     """Return `good`, or what is wrong with a record."""
     from domineum import games
 
@@ -97,6 +100,8 @@ def check(places: dict[str, str], packs: dict[str, dict[str, str]], choices: int
         record = load(text)
         if len(record.choices) > choices:
             return f"the record has more than {choices} choices"
+        if sum(not made.forced for made in record.choices) > entries:
+            return f"the seats have done more than {entries} things in the record"
         name, *wanted = name_of(record).split(WITH)
         if name not in places:
             return f"this server does not host '{record.game[:40]}'"
@@ -119,7 +124,8 @@ def main() -> None:
     except UnicodeDecodeError:
         print("this is not a record, nor any text")
         return
-    sys.stdout.buffer.write(check(head["places"], head["packs"], head["choices"], text).encode())
+    bounds = head["choices"], head["entries"]
+    sys.stdout.buffer.write(check(head["places"], head["packs"], *bounds, text).encode())
 
 
 def _bound(memory: int, seconds: int) -> None:
