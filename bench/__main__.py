@@ -20,7 +20,12 @@ def main() -> int:
     """Measure and print."""
     arguments = _parse()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the checkout is removed
-    wanted = [s for s in subjects() if arguments.only.lower() in s.name.lower()]
+    wanted = [
+        (subject, measure)
+        for subject in subjects()
+        for measure in subject.measures
+        if arguments.only.lower() in f"{subject.name} {measure}".lower()
+    ]
     lines = (
         _compared(wanted, arguments.against, arguments.seconds)
         if arguments.against
@@ -40,35 +45,33 @@ def _parse() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="for each measure; default: %(default)s"
     )
-    parser.add_argument("--only", default="", metavar="WORDS", help="only games with such a name")
+    parser.add_argument("--only", default="", metavar="WORDS", help="only lines with such words")
     parser.add_argument("--against", metavar="REF", help="compare with another commit, in turns")
     return parser.parse_args()
 
 
-def _measured(wanted: list[Subject], seconds: float) -> Iterator[str]:
+def _measured(wanted: list[tuple[Subject, str]], seconds: float) -> Iterator[str]:
     yield texts.head()
     found: dict[tuple[str, str], float] = {}
-    for subject in wanted:
-        for measure in subject.measures:
-            rate = found[subject.name, measure] = best_rate(subject.work(measure), seconds)
-            yield texts.measured(subject.name, measure, rate)
+    for subject, measure in wanted:
+        rate = found[subject.name, measure] = best_rate(subject.work(measure), seconds)
+        yield texts.measured(subject.name, measure, rate)
     ours, theirs = RATIOS
     for (subject_name, measure), rate in found.items():
         if subject_name == theirs and (ours, measure) in found:
             yield f"{'ratio':20} {measure:26} {found[ours, measure] / rate:12.2f} times as fast"
 
 
-def _compared(wanted: list[Subject], reference: str, seconds: float) -> Iterator[str]:
+def _compared(wanted: list[tuple[Subject, str]], reference: str, seconds: float) -> Iterator[str]:
     """Ratios above 1 say that it is faster now."""
     with trees(reference) as (before, now):
         yield texts.head(reference)
-        for subject in wanted:
-            for measure in subject.measures:
-                try:
-                    found = compare(before, now, subject.name, measure, seconds)
-                    yield texts.compared(subject.name, measure, found)
-                except Problem as problem:
-                    yield texts.missing(subject.name, measure, str(problem))
+        for subject, measure in wanted:
+            try:
+                found = compare(before, now, subject.name, measure, seconds)
+                yield texts.compared(subject.name, measure, found)
+            except Problem as problem:
+                yield texts.missing(subject.name, measure, str(problem))
 
 
 if __name__ == "__main__":

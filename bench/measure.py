@@ -6,7 +6,7 @@ import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import Protocol
 
 Work = Callable[[int], int]
@@ -61,11 +61,12 @@ def best_rate(work: Work, seconds: float) -> float:
 
 
 def rate(work: Work, seconds: float, turn: int = 0) -> float:
-    """Work for about `seconds`, and return the units per second; each turn does other work."""
+    """Work for about `seconds` of the processor, and return the units in one; each turn does other
+    work. What else the machine does then counts little."""
     units, number = 0, turn * 1_000_000
     with _undisturbed():
-        start = perf_counter()
-        while (passed := perf_counter() - start) < seconds or not units:
+        start = process_time()
+        while (passed := process_time() - start) < seconds or not units:
             units += work(number)
             number += 1
     return units / passed

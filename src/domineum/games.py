@@ -72,6 +72,7 @@ def first_config(name: str, players: int | None, random: Random) -> dict[str, Pl
     return find(name).first_config(random, players)
 
 
+@cache
 def _load(module: str, attribute: str, problem: str) -> AnyGame:
     try:
         found = getattr(importlib.import_module(module), attribute, None)

@@ -323,7 +323,7 @@ def accepts(at: Context, topic: str, option: Option[bool], usual: bool = False) 
 def resolve_chosen(effect: Effect[C], at: C, chosen: bool = True) -> Flow[bool]:
     """Resolve an effect that the seat has just chosen; choosing it was the decision."""
     at.committed = chosen
-    return (yield from finish(effect, at))
+    return finish(effect, at)
 
 
 def finish(effect: Effect[C], at: C) -> Flow[bool]:

@@ -237,16 +237,17 @@ class Match(Generic[S]):
                 answer = None
                 continue
             try:
-                item = flows[-1].send(answer)
+                item = next(flows[-1], None) if answer is None else flows[-1].send(answer)
             except StopIteration:
-                flows.pop()
-                answer = None
-                continue
+                item = None
             except GameOver:
                 flows.clear()
                 self.state.steps.clear()
                 continue
-            if isinstance(item, Question):
+            if item is None:
+                flows.pop()
+                answer = None
+            elif isinstance(item, Question):
                 if len(item.options) != 1 or item.confirm:
                     if not item.options:
                         raise BrokenRule(f"{item.topic} has no options")
@@ -276,8 +277,8 @@ class Match(Generic[S]):
     def _note(self, event: Event) -> None:
         event.settle()
         event.chapter = self.game.chapter(self.state)
-        if not self._events or self._events[-1][1].chapter != event.chapter:
-            event.scores = self.game.scores(self.state)
+        begins = not self._events or self._events[-1][1].chapter != event.chapter
+        event.scores = self.game.scores(self.state) if begins else []
         self._events.append((len(self.history), event))
 
     def _force(self, question: Question[Any]) -> Choice:

@@ -26,19 +26,18 @@ class Random(State):
 
     def bits(self) -> int:
         """Draw 64 random bits."""
-        self.value = z = (self.value + 0x9E3779B97F4A7C15) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        return self.below(MASK + 1)
 
     def below(self, limit: int) -> int:
         """Draw a number from 0 to limit - 1, each equally likely."""
-        product = self.bits() * limit
-        if product & MASK < limit:
-            biased = (MASK + 1 - limit) % limit
-            while product & MASK < biased:
-                product = self.bits() * limit
-        return product >> 64
+        while True:
+            self.value = z = (self.value + 0x9E3779B97F4A7C15) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            product = (z ^ (z >> 31)) * limit
+            part = product & MASK
+            if part >= limit or part >= (MASK + 1 - limit) % limit:
+                return product >> 64
 
     def pick(self, things: Sequence[T]) -> T:
         """Draw one of the things."""
