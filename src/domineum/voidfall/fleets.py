@@ -42,16 +42,16 @@ class FleetTokenCap(Ability):
 def token_cap(state: Voidfall, seat: Seat, kind: int) -> int:
     """Fleet Power on one Fleet token: 3, or what the Technology of the type says.  [V-340]"""
     caps = [a.cap for a in abilities(state, seat, FleetTokenCap) if a.type == FLEETS[kind]]
-    return max(caps, default=3)
+    return max(caps) if caps else 3
 
 
 def tokens_in(state: Voidfall, seat: Seat, n: int) -> int:
     """The fewest Fleet tokens that hold the Fleet Power of a sector.  [V-104] [V-235]"""
-    return sum(
-        -(-power // token_cap(state, seat, kind))
-        for kind, power in enumerate(state.sectors[n].fleets)
-        if power
-    )
+    tokens = 0
+    for kind, power in enumerate(state.sectors[n].fleets):
+        if power:
+            tokens += 1 if power == 1 else -(-power // token_cap(state, seat, kind))
+    return tokens
 
 
 # -- recalling and losing sectors ---------------------------------------------------------------

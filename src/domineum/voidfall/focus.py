@@ -219,7 +219,7 @@ class FocusSelected(WithFocus, Triggered):
 def _focus_selected(at: At) -> Flow[None]:
     """What a House gains for selecting a Focus."""
     for ability in abilities(at.state, at.seat, FocusSelected):
-        if matches_focus(at.state, at.seat, ability.focus):
+        if not focus_words(at.state, at.seat).isdisjoint(ability.focus):
             yield from ability.effect.resolve(at.inside())
 
 
@@ -229,14 +229,15 @@ def preferred(state: Voidfall, seat: Seat) -> list[str]:
     return [*state.content.houses[player.house].preferred, player.preference]
 
 
-def matches_focus(state: Voidfall, seat: Seat, focuses: list[str], card: str = "") -> bool:
-    """Whether the selected Focus (or another card) is one of the named ones.  [V-081]"""
+def focus_words(state: Voidfall, seat: Seat, card: str = "") -> set[str]:
+    """The words by which cards mean the selected Focus, or another one.  [V-081]"""
     focus = state.content.cards[card or state.turn.card].focus
-    if focus in focuses:
-        return True
-    if "chosen" in focuses and focus == state.players[seat].preference:
-        return True
-    return "preferred" in focuses and focus in preferred(state, seat)
+    words = {focus}
+    if focus in preferred(state, seat):
+        words.add("preferred")
+    if focus == state.players[seat].preference:
+        words.add("chosen")
+    return words
 
 
 # -- Actions ------------------------------------------------------------------------------------
@@ -245,6 +246,8 @@ def matches_focus(state: Voidfall, seat: Seat, focuses: list[str], card: str = "
 class Action(NamedTuple):
     """Something that can be done in the Actions step."""
 
+    verb: str
+    """Of the option for it."""
     code: str
     about: Mapping[str, int | str]
     cost: Cost
@@ -295,56 +298,64 @@ class ExtraAction(WithFocus, Triggered, OfTile):
     cost: Cost = FREE
 
 
-def card_cost(state: Voidfall, seat: Seat, card: Focus, action: FocusAction) -> Cost:
-    """The cost of a Focus action, as an event may change it."""
-    cost = action.cost
-    for ability in abilities(state, seat, FocusActionCost):
-        if matches_focus(state, seat, ability.focus, card.id):
-            cost = ability.cost
-    for more in abilities(state, seat, FocusActionSurcharge):
-        if matches_focus(state, seat, more.focus, card.id):
-            cost = cost.plus(more.cost)
-    return cost
+def card_costs(state: Voidfall, seat: Seat, card: Focus) -> list[tuple[FocusAction, Cost]]:
+    """The actions of a Focus with their costs, as an event may change them."""
+    costs = [(action, action.cost) for action in card.actions]
+    instead = abilities(state, seat, FocusActionCost)
+    more = abilities(state, seat, FocusActionSurcharge)
+    if instead or more:
+        words = focus_words(state, seat, card.id)
+        for ability in instead:
+            if not words.isdisjoint(ability.focus):
+                costs = [(action, ability.cost) for action, _ in costs]
+        for extra in more:
+            if not words.isdisjoint(extra.focus):
+                costs = [(action, cost.plus(extra.cost)) for action, cost in costs]
+    return costs
 
 
 def third_action_cost(state: Voidfall, seat: Seat) -> Cost | None:
     """What a third Focus action costs on top, or None if it is not allowed. [V-068] [V-088]"""
     if state.turn.flipped:
         return FREE
-    costs = [
-        ability.cost
-        for ability in abilities(state, seat, ThirdFocusAction)
-        if matches_focus(state, seat, ability.focus)
-    ]
-    return costs[0] if costs else None
+    for ability in abilities(state, seat, ThirdFocusAction):
+        if not focus_words(state, seat).isdisjoint(ability.focus):
+            return ability.cost
+    return None
 
 
 def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
     """The actions of the selected Focus that are left.  [V-067] [V-068] [V-069]"""
     turn = state.turn
     card = state.content.cards[turn.card]
-    taken = sum(1 for code in turn.taken if code.startswith("focus "))
+    taken = len([code for code in turn.taken if code.startswith("focus ")])
     extra: Cost | None = FREE
     if taken >= ACTIONS_PER_TURN:
         extra = third_action_cost(state, seat)
     if extra is None or taken > ACTIONS_PER_TURN:
         return []
-    double = any(
-        matches_focus(state, seat, ability.focus)
+    found = []
+    double = may_double(state, seat)
+    for action, cost in card_costs(state, seat, card):
+        code, about = f"focus {action.id}", {"action": action.id}
+        if code in turn.taken:
+            continue
+        once = cost.plus(extra)
+        found.append(Action("take", code, about, once, action.effect))
+        if double:
+            resources, others = split(cost)
+            first = once.plus(resources)
+            found.append(Action("double", code, about, first, action.effect, again=others))
+    return found
+
+
+def may_double(state: Voidfall, seat: Seat) -> bool:
+    """Whether the player may take a Focus action twice at once now."""
+    return any(
+        "double" not in state.players[seat].used
+        and not focus_words(state, seat).isdisjoint(ability.focus)
         for ability in abilities(state, seat, DoubleAction)
     )
-    found = []
-    for action in card.actions:
-        if f"focus {action.id}" in turn.taken:
-            continue
-        code, about = f"focus {action.id}", {"action": action.id}
-        cost = card_cost(state, seat, card, action)
-        found.append(Action(code, about, cost.plus(extra), action.effect))
-        if double and "double" not in state.players[seat].used:
-            resources, others = split(cost)
-            first = cost.plus(extra).plus(resources)
-            found.append(Action(code, about, first, action.effect, again=others))
-    return found
 
 
 def split(cost: Cost) -> tuple[Cost, Cost]:
@@ -357,44 +368,36 @@ def split(cost: Cost) -> tuple[Cost, Cost]:
 def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
     """Agenda, Technology and sector actions that are open.  [V-070] [V-081] [V-083] [V-088]"""
     turn, content = state.turn, state.content
+    words = focus_words(state, seat)
     found = []
     if turn.agenda:
         kind = content.agenda_types[content.agendas[turn.agenda].type]
         about: dict[str, int | str] = {"agenda_type": kind.id}
-        found.append(Action("agenda", about, kind.cost, kind.effect))
+        found.append(Action("take-agenda-action", "agenda", about, kind.cost, kind.effect))
     for name, level in state.players[seat].technologies.items():
         card = content.technologies[name]
         for i, action in enumerate((card.basic if level == 1 else card.improved).actions):
-            if matches_focus(state, seat, action.focus):
+            if not words.isdisjoint(action.focus):
                 code = f"technology {name} {action.group or i + 1}"
                 about = {"technology": name, "number": i + 1}
-                found.append(Action(code, about, action.cost, action.effect))
+                found.append(Action("take-technology", code, about, action.cost, action.effect))
     for source in active(state, seat, ExtraAction):
         ability = source.ability
-        if matches_focus(state, seat, ability.focus):
-            about = {"sector": source.place}
-            code = f"sector {source.place}"
-            found.append(Action(code, about, ability.cost, ability.effect, source.place))
+        if not words.isdisjoint(ability.focus):
+            about, place = {"sector": source.place}, source.place
+            cost, effect = ability.cost, ability.effect
+            found.append(Action("take-sector", f"sector {place}", about, cost, effect, place))
     return [action for action in found if action.code not in turn.taken]
-
-
-def verb_of(action: Action) -> str:
-    """The verb of the option for an action."""
-    if action.again is not None:
-        return "double"
-    return {"focus": "take", "agenda": "take-agenda-action"}.get(
-        action.code.split()[0], f"take-{action.code.split()[0]}"
-    )
 
 
 def option_of(action: Action, at: At) -> Option[Action | None]:
     """The option for an action; its label says cost and effect, or that it does nothing now."""
 
     def text() -> Message:
-        name = Message(f"option-{verb_of(action)}", action.about)
+        name = Message(f"option-{action.verb}", action.about)
         return action_label(name, action.total, action.effect, at, action.same)
 
-    return Option(verb_of(action), action, text, **action.about)
+    return Option(action.verb, action, text, **action.about)
 
 
 def action_label(name: Message, cost: Cost, effect: Effect[At], at: At, same: int = 0) -> Message:
@@ -460,7 +463,7 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
     if action.again is not None:
         state.players[seat].used.append("double")
         times.append(At(state, seat, same=action.same))
-    label = Message(f"option-{verb_of(action)}", action.about)
+    label = Message(f"option-{action.verb}", action.about)
     yield Event("action", seat, "V-073", player=seat, action=label)
     yield from action.cost.pay(times[0])
     if action.again is not None:

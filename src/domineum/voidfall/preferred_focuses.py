@@ -11,7 +11,7 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
 from domineum.voidfall.cards.counts import COUNTS, Count
 from domineum.voidfall.cards.effects import EFFECTS
-from domineum.voidfall.focus import action_label, card_cost, preferred
+from domineum.voidfall.focus import action_label, card_costs, preferred
 
 if TYPE_CHECKING:
     from domineum.voidfall.content.records import FocusAction
@@ -29,8 +29,7 @@ class PreferredFocusAction(Effect[At]):
             card = state.content.focuses[name]
             if card.focus not in wanted:
                 continue
-            for action in card.actions:
-                cost = card_cost(state, at.seat, card, action)
+            for action, cost in card_costs(state, at.seat, card):
                 if not is_recursive(action.effect) and cost.payable(at):
                     found.append((name, action, cost))
         return found

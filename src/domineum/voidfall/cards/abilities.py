@@ -161,9 +161,10 @@ def active(state: Voidfall, seat: Seat, point: type[A]) -> tuple[InForce[A], ...
     return table.get(point, ())
 
 
-def abilities(state: Voidfall, seat: Seat, point: type[A]) -> list[A]:
+def abilities(state: Voidfall, seat: Seat, point: type[A]) -> Sequence[A]:
     """The same, where it does not matter what they come from."""
-    return [source.ability for source in active(state, seat, point)]
+    found = active(state, seat, point)
+    return [source.ability for source in found] if found else ()
 
 
 def _sources(
@@ -210,15 +211,15 @@ def use(source: InForce[Reaction | Alternative], where: At, committed: bool = Fa
 
 def trigger(
     at: At, point: type[Reaction], same: int = 0, guild: str = "", space: int = -1
-) -> Flow[None]:
+) -> Flow[None] | tuple[()]:
     """Resolve, in the order that the player chooses, what something triggers.  [V-085] [V-086]"""
     if not active(at.state, at.seat, point):
-        return
+        return ()
     where = at.inside(same, guild, space)
     if at.paying or at.penalty:
         at.triggered.append((point, where))
-        return
-    yield from resolve_triggers([(point, where)])
+        return ()
+    return resolve_triggers([(point, where)])
 
 
 def resolve_triggers(happened: list[tuple[type[Reaction], At]]) -> Flow[None]:

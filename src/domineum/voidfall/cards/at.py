@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from domineum.kernel import Event, Flow, Message, Seat
+from domineum.kernel import Event, Message, Seat
 from domineum.voidfall.state import Player, Voidfall
 
 if TYPE_CHECKING:
@@ -76,18 +77,17 @@ class At:
         return n == self.same
 
 
-def did(at: At, deed: str, **data: int | str | Message) -> Flow[None]:
+def did(at: At, deed: str, **data: int | str | Message) -> Iterable[Event]:
     """Say that a deed and all it triggered is done; only Crises listen.  [V-093]"""
     if at.state.void is None:
-        return
+        return ()
     event = Event("did", at.seat, "", deed=deed, **data)
     if at.paying:
         at.deeds.append(event)
-    else:
-        yield event
+        return ()
+    return (event,)
 
 
-def about_to(at: At, deed: str) -> Flow[None]:
+def about_to(at: At, deed: str) -> Iterable[Event]:
     """Say that a deed is certain to happen now; only Crises listen.  [V-097]"""
-    if at.state.void is not None:
-        yield Event("before", at.seat, "", deed=deed)
+    return () if at.state.void is None else (Event("before", at.seat, "", deed=deed),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache, partial
 from operator import ge
@@ -94,6 +94,11 @@ class Cost:
         return (self.food, self.energy, self.materials, self.credits, self.science)
 
     @cached_property
+    def spends(self) -> bool:
+        """Whether it has a resource part."""
+        return any(self.resources)
+
+    @cached_property
     def others(self) -> list[tuple[str, int]]:
         """The part that is no resource."""
         return [(name, getattr(self, name)) for name in OTHERS if getattr(self, name)]
@@ -101,7 +106,7 @@ class Cost:
     @cached_property
     def free(self) -> bool:
         """Whether nothing has to be paid."""
-        return not any(self.resources) and not self.others
+        return not self.spends and not self.others
 
     def plain(self) -> dict[str, int]:
         """The amounts as content writes them."""
@@ -125,23 +130,25 @@ class Cost:
 
     def payable(self, at: At) -> bool:
         """Whether the whole cost can be paid.  [V-073] [V-184]"""
-        if any(self.resources) and not affordable(at, self.resources):
+        if self.spends and not affordable(at, self.resources):
             return False
-        return all(PAYMENTS[name][0](at, amount, self) for name, amount in self.others)
+        others = self.others
+        return not others or all(PAYMENTS[name][0](at, n, self) for name, n in others)
 
     def pay(self, at: At) -> Flow[None]:
         """Pay all of it; what that triggers comes afterwards."""
-        if any(self.resources):
+        if self.spends:
             yield from pay_one_of(at, _ways_beside_mixes(at, self), self.resources)
         at.paying = True
         for name, amount in self.others:
             yield from PAYMENTS[name][1](at, amount, self)
         at.paying = False
-        yield from settle(at)
+        if at.triggered or at.deeds:
+            yield from settle(at)
 
     def describe(self) -> Message:
         """The printed text."""
-        parts = [Message("cost-spend", spending(self.resources))] if any(self.resources) else []
+        parts = [Message("cost-spend", spending(self.resources))] if self.spends else []
         for name, amount in self.others:
             key = f"cost-{name.replace('_', '-')}"
             if name == "corruption" and (self.corruption_where or self.shared):
@@ -238,13 +245,16 @@ class Substitute(Ability):
 
 def substitutions(at: At) -> tuple[Substitution, ...]:
     """What may stand for what when this player pays.  [V-186] [V-188]"""
+    more = abilities(at.state, at.seat, Substitute)
+    if not more:
+        return CREDITS_FOR
     own = [
         (RESOURCES.index(spend), RESOURCES.index(stands_for))
-        for ability in abilities(at.state, at.seat, Substitute)
+        for ability in more
         for spend in ability.spend
         for stands_for in ability.for_
     ]
-    return (*CREDITS_FOR, *dict.fromkeys(own)) if own else CREDITS_FOR
+    return (*CREDITS_FOR, *dict.fromkeys(own))
 
 
 def affordable(at: At, amounts: Amounts) -> bool:
@@ -332,7 +342,8 @@ def coded(amounts: Amounts) -> str:
     return "+".join(f"{n}-{RESOURCES[i]}" for i, n in enumerate(amounts) if n) or "0"
 
 
-def spending(amounts: Amounts) -> dict[str, Message]:
+@lru_cache(maxsize=10_000)
+def spending(amounts: Amounts) -> Mapping[str, Message]:
     """Amounts as the argument of a message."""
     return {"what": amounts_text(dict(zip(RESOURCES, amounts, strict=True)))}
 
