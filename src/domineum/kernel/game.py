@@ -52,6 +52,7 @@ S = TypeVar("S", bound=GameState)
 Role: TypeAlias = Literal["on", "decline", "side"]
 """What an option means in the course of a turn: it goes on, does without, or is a deal beside."""
 StepFunction: TypeAlias = Callable[..., Flow[None] | None]
+"""A step that is done at once returns None; one that returns a flow has changed nothing yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -302,14 +302,19 @@ class Match(Generic[S]):
             self._shown = True
 
     def _start_step(self) -> None:
+        """Start the next step. It can only be come back to if it may ask something."""
         state = self.state
-        if len(self.history) - self._checkpoints[-1][0] >= self.checkpoint_every:
-            self._checkpoints.append((len(self.history), state.copy()))
         step = state.steps.pop()
-        self._step = str(step[0])
-        flow = self.game.steps[self._step](state, *step[1:])
-        if flow is not None:
-            self._flows.append(flow)
+        self._step = name = str(step[0])
+        flow = self.game.steps[name](state, *step[1:])
+        if flow is None:
+            return
+        self._flows.append(flow)
+        length = len(self.history)
+        if length - self._checkpoints[-1][0] >= self.checkpoint_every:
+            before = state.copy()
+            before.steps.append(step)
+            self._checkpoints.append((length, before))
 
     # -- going back and copying -----------------------------------------------------------------
 

@@ -26,8 +26,13 @@ def cleanup(state: Voidfall, seat: Seat) -> None:
     state.then(*steps)
 
 
-def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None]:
+def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None] | None:
     """3a: recall Fleet Power until each sector needs at most two Fleet tokens. [V-104] [V-257]"""
+    crowded = any(tokens_in(state, seat, n) > FLEET_TOKENS for n in state.own(seat))
+    return _recall_surplus(state, seat) if crowded else None
+
+
+def _recall_surplus(state: Voidfall, seat: Seat) -> Flow[None]:
     at = At(state, seat)
     for n in state.own(seat):
         while tokens_in(state, seat, n) > FLEET_TOKENS:
@@ -35,8 +40,12 @@ def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None]:
             yield from recall(at, options)
 
 
-def clean_glory(state: Voidfall, seat: Seat) -> Flow[None]:
+def clean_glory(state: Voidfall, seat: Seat) -> Flow[None] | None:
     """3b: return Glory tokens until four are left.  [V-105] [V-375]"""
+    return _return_glory(state, seat) if len(state.players[seat].glory) > GLORY_LIMIT else None
+
+
+def _return_glory(state: Voidfall, seat: Seat) -> Flow[None]:
     glory = state.players[seat].glory
     while len(glory) > GLORY_LIMIT:
         value = yield from choose_glory(state, seat, "voidfall.cleanup.glory")
@@ -44,11 +53,12 @@ def clean_glory(state: Voidfall, seat: Seat) -> Flow[None]:
         yield Event("glory-lost", seat, "V-105", player=seat, value=value)
 
 
-def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None]:
+def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None] | None:
     """3c: place the played Agenda, swap it in, or discard it.  [V-106] [V-110]"""
-    card = state.turn.agenda
-    if not card:
-        return
+    return _put_away(state, seat, state.turn.agenda) if state.turn.agenda else None
+
+
+def _put_away(state: Voidfall, seat: Seat, card: str) -> Flow[None]:
     at = At(state, seat)
     slots = at.player.slots
     options: list[Option[int]] = []
@@ -113,8 +123,13 @@ def _blocked_slots(at: At, card: str) -> list[Blocked]:
     return found
 
 
-def clean_trade(state: Voidfall, seat: Seat) -> Flow[None]:
+def clean_trade(state: Voidfall, seat: Seat) -> Flow[None] | None:
     """3d: a flipped token returns; the others lie on different Agendas. [V-111] [V-112]"""
+    has_tokens = state.turn.flipped or state.players[seat].trade
+    return _arrange_trade(state, seat) if has_tokens else None
+
+
+def _arrange_trade(state: Voidfall, seat: Seat) -> Flow[None]:
     at = At(state, seat)
     player = at.player
     if state.turn.flipped:
