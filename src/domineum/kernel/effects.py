@@ -162,14 +162,13 @@ class Combinator(Effect[C]):
             return None
         if len(left) == 1 and ready[0].unasked(at):
             return ready[0]
-        names = [part.name for part in self.parts]
-        options: list[Option[Effect[C] | None]] = [self._option(part, names) for part in ready]
+        options = [self._options[id(part)] for part in ready]
         if not at.must:
             options.append(Option("forfeit", None))
 
         def blocked() -> list[Blocked]:
             return [
-                Blocked(self._option(part, names), *part.why_not(at))
+                Blocked(self._options[id(part)], *part.why_not(at))
                 for part in left
                 if not any(part is other for other in ready)
             ]
@@ -185,11 +184,15 @@ class Combinator(Effect[C]):
         at.committed = picked is not None
         return picked
 
-    def _option(self, part: Effect[C], names: list[str]) -> Option[Effect[C] | None]:
-        if names.count(part.name) == 1:
-            return Option("resolve", part, part.describe, part=part.name)
-        number = next(i for i, other in enumerate(self.parts) if other is part) + 1
-        return Option("resolve", part, part.describe, part=part.name, number=number)
+    @cached_property
+    def _options(self) -> dict[int, Option[Effect[C] | None]]:
+        """The option for each part, by its identity: equal parts are options of their own."""
+        names = [part.name for part in self.parts]
+        options: dict[int, Option[Effect[C] | None]] = {}
+        for number, part in enumerate(self.parts, 1):
+            more = {"number": number} if names.count(part.name) > 1 else {}
+            options[id(part)] = Option("resolve", part, part.describe, part=part.name, **more)
+        return options
 
 
 class All(Combinator[C]):

@@ -152,13 +152,11 @@ class Event:
 
     __slots__ = ("_because", "chapter", "data", "kind", "rule", "scores", "seat", "secret", "terms")
 
-    # What follows is known only in a match with a log.
     chapter: Chapter
-    """In which part of the game it happened."""
+    """In which part of the game it happened; known only in a match with a log."""
     scores: list[int]
-    """The public scores when its chapter began, of the first event of a chapter; else empty."""
-    terms: list[tuple[str, int]]
-    """The arithmetic behind it, item by item."""
+    """The public scores when its chapter began, of the first event of a chapter; else empty. They
+    are known only in a match with a log."""
 
     def __init__(
         self,
@@ -174,6 +172,8 @@ class Event:
         self.rule = rule
         self.secret = secret
         self.data = data
+        self.terms: list[tuple[str, int]] = []
+        """The arithmetic behind it, item by item; known only in a match with a log."""
         self._because: Callable[[], list[tuple[str, int]]] | None = None
 
     def because(self, terms: Callable[[], list[tuple[str, int]]]) -> Event:
@@ -183,8 +183,9 @@ class Event:
 
     def settle(self) -> None:
         """Do the arithmetic while the state is still that of the event."""
-        self.terms = self._because() if self._because is not None else []
-        self._because = None
+        if self._because is not None:
+            self.terms = self._because()
+            self._because = None
 
     def seen_by(self, seat: Seat | None) -> Message:
         """Return the log line for a seat (None: a spectator)."""

@@ -56,21 +56,18 @@ def targets(at: At, corrupted: bool = False) -> list[tuple[int, Way]]:
     ways: list[Way] = ["adjacent"]
     for ability in abilities(state, at.seat, InvadeRange):
         ways += ability.options
+    fleets = {n for n in state.own(at.seat) if any(state.sectors[n].fleets)}
     found: list[tuple[int, Way]] = []
     for n in range(1, len(state.sectors)):
         if not may_invade(state, at.seat, n) or (corrupted and not state.sectors[n].corrupted):
             continue
         known: set[int] = set()
         for way in ways:
-            sources = {m for m in reach(state, n, way) if _has_fleet(state, at.seat, m)}
+            sources = fleets.intersection(reach(state, n, way))
             if sources - known:
                 found.append((n, way))
                 known |= sources
     return found
-
-
-def _has_fleet(state: Voidfall, seat: Seat, n: int) -> bool:
-    return state.sectors[n].owner == seat and any(state.sectors[n].fleets)
 
 
 def choose_target(at: At, corrupted: bool) -> Flow[tuple[int, Way] | None]:

@@ -133,13 +133,18 @@ def deployed(at: At) -> int:
     return sum(at.state.sectors[n].power for n in at.state.own(at.seat))
 
 
+def able_to_deactivate(at: At) -> int:
+    """Fleet Power of the player that is not Inactive."""
+    return at.player.active + deployed(at)
+
+
 @payment("recall", lambda at, n, cost: deployed(at) >= n)
 def _pay_recall(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
         yield from recall(at)
 
 
-@payment("deactivate", lambda at, n, cost: at.player.active + deployed(at) >= n)
+@payment("deactivate", lambda at, n, cost: at.player.active >= n or able_to_deactivate(at) >= n)
 def deactivate(at: At, amount: int, cost: Cost) -> Flow[None]:
     """Move Active Fleet Power to Inactive; without any, recall one first.  [V-255] [V-256]"""
     for _ in range(amount):

@@ -27,6 +27,7 @@ from domineum.voidfall.cards.abilities import (
     WithFocus,
     abilities,
     active,
+    in_force,
 )
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, MIXES, Cost
@@ -301,16 +302,15 @@ class ExtraAction(WithFocus, Triggered, OfTile):
 def card_costs(state: Voidfall, seat: Seat, card: Focus) -> list[tuple[FocusAction, Cost]]:
     """The actions of a Focus with their costs, as an event may change them."""
     costs = [(action, action.cost) for action in card.actions]
-    instead = abilities(state, seat, FocusActionCost)
-    more = abilities(state, seat, FocusActionSurcharge)
-    if instead or more:
+    known = in_force(state, seat)
+    if FocusActionCost in known or FocusActionSurcharge in known:
         words = focus_words(state, seat, card.id)
-        for ability in instead:
+        for ability in abilities(state, seat, FocusActionCost):
             if not words.isdisjoint(ability.focus):
                 costs = [(action, ability.cost) for action, _ in costs]
-        for extra in more:
-            if not words.isdisjoint(extra.focus):
-                costs = [(action, cost.plus(extra.cost)) for action, cost in costs]
+        for more in abilities(state, seat, FocusActionSurcharge):
+            if not words.isdisjoint(more.focus):
+                costs = [(action, cost.plus(more.cost)) for action, cost in costs]
     return costs
 
 

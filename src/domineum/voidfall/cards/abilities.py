@@ -139,8 +139,8 @@ def limited(text: Message, limit: str | None) -> Message:
 _tables: dict[tuple[object, ...], ByPoint] = {}
 
 
-def active(state: Voidfall, seat: Seat, point: type[A]) -> tuple[InForce[A], ...]:
-    """The abilities in force for a player at a point of the rules.  [V-080] [V-088] [V-202]
+def in_force(state: Voidfall, seat: Seat) -> ByPoint:
+    """All abilities in force for a player.  [V-080] [V-088] [V-202]
 
     Those of an event are in force in all turns and in the Evaluation Phase.  [V-037]
     """
@@ -152,13 +152,19 @@ def active(state: Voidfall, seat: Seat, point: type[A]) -> tuple[InForce[A], ...
         if sectors[n].owner == seat
     ]
     ongoing = state.event if state.round else ""
-    key = (state.pack, player.house, ongoing, *player.technologies.items(), *tiles)
+    known = player.technologies
+    key = (state.pack, player.house, ongoing, *known, *known.values(), *tiles)
     table = _tables.get(key)
     if table is None:
         if len(_tables) > 50_000:
             _tables.clear()
         table = _tables[key] = by_point(_sources(state, seat, tiles, ongoing))
-    return table.get(point, ())
+    return table
+
+
+def active(state: Voidfall, seat: Seat, point: type[A]) -> tuple[InForce[A], ...]:
+    """The abilities in force for a player at a point of the rules."""
+    return in_force(state, seat).get(point, ())
 
 
 def abilities(state: Voidfall, seat: Seat, point: type[A]) -> Sequence[A]:

@@ -143,8 +143,7 @@ class Cost:
         for name, amount in self.others:
             yield from PAYMENTS[name][1](at, amount, self)
         at.paying = False
-        if at.triggered or at.deeds:
-            yield from settle(at)
+        yield from settle(at)
 
     def describe(self) -> Message:
         """The printed text."""
@@ -158,8 +157,12 @@ class Cost:
         return joined("list-comma", parts) if parts else Message("cost-free")
 
 
-def settle(at: At) -> Flow[None]:
+def settle(at: At) -> Flow[None] | tuple[()]:
     """Let happen what paying has triggered, then say what was done by it."""
+    return _settle(at) if at.triggered or at.deeds else ()
+
+
+def _settle(at: At) -> Flow[None]:
     happened, at.triggered = at.triggered, []
     if happened:
         yield from resolve_triggers(happened)
@@ -262,6 +265,8 @@ def affordable(at: At, amounts: Amounts) -> bool:
     stock = at.player.stock
     if all(map(ge, stock, amounts)):
         return True
+    if sum(stock) < sum(amounts):  # a unit stands for one unit
+        return False
     return bool(ways_to_pay(stock, amounts, substitutions(at)))
 
 

@@ -8,6 +8,7 @@ when a side is made.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from domineum.kernel.abilities import InForce
@@ -108,6 +109,7 @@ def abilities_of(content: Content, name: str, level: int) -> list[InForce[InComb
     return [InForce(a, f"technology-{name}") for a in abilities if isinstance(a, InCombat)]
 
 
+@lru_cache(maxsize=8)
 def fleet_cards(content: Content) -> dict[str, Fleet]:
     """The Technologies that allow a Fleet type, and the type."""
     return {

@@ -9,7 +9,7 @@ from domineum.voidfall.cards.costs import FREE
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.corruption import RemoveCorruption
 from domineum.voidfall.deployment import Deploy
-from domineum.voidfall.fleets import deactivate, deployed
+from domineum.voidfall.fleets import able_to_deactivate, deactivate
 from domineum.voidfall.production import Gain
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Haven, Voidfall
@@ -43,7 +43,7 @@ def can_build(at: At) -> bool:
     """A level needs Fleet Power: Inactive, else Active, else recalled.  [V-469] [V-470]"""
     if at.state.void is None or not open_havens(at.state):
         return False
-    return at.player.inactive + at.player.active + deployed(at) > 0
+    return at.player.inactive + able_to_deactivate(at) > 0
 
 
 def build_level(at: At, rule: str) -> Flow[bool]:
