@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from bench import texts
 from bench.against import Problem, compare, trees
 from bench.measure import Subject, best_rate
+from bench.others import OTHERS
 from bench.subjects import subjects
 
-RATIOS = ("Voidfall, 2 seats", "catanatron, 2 seats")
-"""Whose rates are divided at the end: ours by theirs."""
+OURS = ("Voidfall, 2 seats", "Revenant, 2 seats")
+"""Whose rates are divided at the end by those of the games of other libraries."""
 
 
 def main() -> int:
@@ -56,10 +57,11 @@ def _measured(wanted: list[tuple[Subject, str]], seconds: float) -> Iterator[str
     for subject, measure in wanted:
         rate = found[subject.name, measure] = best_rate(subject.work(measure), seconds)
         yield texts.measured(subject.name, measure, rate)
-    ours, theirs = RATIOS
-    for (subject_name, measure), rate in found.items():
-        if subject_name == theirs and (ours, measure) in found:
-            yield f"{'ratio':20} {measure:26} {found[ours, measure] / rate:12.2f} times as fast"
+    others = {other.name for other in OTHERS}
+    for (other, measure), rate in found.items():
+        for ours in OURS if other in others else ():
+            if (ours, measure) in found:
+                yield texts.ratio(ours, measure, found[ours, measure] / rate, other)
 
 
 def _compared(wanted: list[tuple[Subject, str]], reference: str, seconds: float) -> Iterator[str]:

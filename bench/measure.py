@@ -36,6 +36,7 @@ UNITS = {
     "copy of a match": Unit("us", 1e6),
     "copy at a checkpoint": Unit("us", 1e6),
     "captain": Unit("plans/s"),
+    "environment": Unit("steps/s"),
 }
 """Everything that is measured."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bench.catan import Catan
 from bench.measure import Subject
+from bench.others import installed
 from bench.table import Table
 from domineum import games
 from domineum.kernel.arena import Wishes
@@ -25,18 +25,20 @@ def subjects() -> list[Subject]:
             for seats in numbers
         ),
     ]
-    return [*ours, Catan()] if Catan.installed() else ours
+    return [*ours, *installed()]
 
 
 def lanterns(seats: int) -> Table:
     """The small game of the kernel's tests."""
-    return Table(f"Lanterns, {seats} seats", LANTERNS, lambda seed: {"players": seats})
+    return Table(f"Lanterns, {seats} seats", LANTERNS, "", lambda seed: {"players": seats})
 
 
 def table(game: str, mode: str, seats: int) -> Table:
     """A game with everything drawn that is not given."""
     kind = {"competitive": f"{seats} seats", "coop": f"{seats} together", "solo": "solo"}[mode]
-    return Table(f"{game.title()}, {kind}", games.find(game), partial(_config, game, mode, seats))
+    return Table(
+        f"{game.title()}, {kind}", games.find(game), mode, partial(_config, game, mode, seats)
+    )
 
 
 def _config(game: str, mode: str, seats: int, seed: int) -> dict[str, Plain]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -32,18 +33,25 @@ class Table:
 
     name: str
     game: AnyGame
+    mode: str
     config: Callable[[int], Mapping[str, Plain]]
     """The config of the game with a seed."""
 
     @property
     def measures(self) -> Sequence[str]:
-        """Everything, but plans only where planners know the game."""
-        return [name for name in UNITS if name != "captain" or self.game.judge is not None]
+        """Everything, but plans only where planners know the game, and environments for all that
+        have an observer, where what they need is installed."""
+        missing = {"captain"} if self.game.judge is None else set()
+        if self.game.observer is None or importlib.util.find_spec("pettingzoo") is None:
+            missing.add("environment")
+        return [name for name in UNITS if name not in missing]
 
     def work(self, measure: str) -> Work:
         """Prepare a measure and return its work."""
         if measure == "captain":
             return self._plan
+        if measure == "environment":
+            return self._step
         if not measure.startswith("copy"):
             return partial(self._play, measure)
         return each([_copy(measure, match) for match in self._middles])
@@ -53,6 +61,23 @@ class Table:
         match = Match(self.game, self.config(seed), seed, checkpoint_every=every)
         decisions = play_out(match, Random.stream(seed, "bots"))
         return 1 if measure == "whole game" else decisions
+
+    def _step(self, seed: int) -> int:
+        """Play a game in an environment, where every agent sees what it knows before it acts."""
+        # Only this measure needs what environments need.
+        from domineum.envs.aec import TurnsEnv
+        from domineum.envs.episode import Episodes
+
+        config, random = self.config(seed), Random.stream(seed, "bots")
+        mode, seats = self.mode, self.game.seats(config)
+        env = TurnsEnv(self.name, Episodes(self.game, mode, seats))
+        env.reset(seed)
+        steps = 0
+        while not env.episodes.over:
+            seen, *_ = env.last()
+            env.step(random.pick(seen["action_mask"].nonzero()[0]))
+            steps += 1
+        return steps
 
     def _plan(self, number: int) -> int:
         """Let a captain make plans in the middle of a game."""

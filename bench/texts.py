@@ -26,6 +26,11 @@ def measured(subject: str, measure: str, rate: float) -> str:
     return f"{subject:20} {measure:26} {number(unit.value(rate)):>12} {unit.name}"
 
 
+def ratio(ours: str, measure: str, times: float, other: str) -> str:
+    """How many times as fast ours is as another one."""
+    return f"{ours:20} {measure:26} {times:12.2f} times {other}"
+
+
 def compared(subject: str, measure: str, found: Compared) -> str:
     """Both values, how many times as fast it is now, and how much that varies."""
     unit = UNITS[measure]

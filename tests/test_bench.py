@@ -15,6 +15,7 @@ from bench import __main__ as command
 from bench import texts
 from bench.against import ROOT, Compared, Problem, Tree, checkout, compare
 from bench.measure import UNITS, Subject, Unit, Work, best_rate, each, rate
+from bench.others import OTHERS, Beside
 from bench.subjects import subjects
 from bench.table import Table
 from bench.worker import Bench
@@ -31,7 +32,8 @@ def test_all_modes_and_numbers_of_players_are_measured() -> None:
     ]  # fmt: skip
     seats = [found.game.seats(found.config(5)) for found in TABLES]
     assert seats == [2, 4, 2, 3, 4, 2, 3, 4, 1, 2, 3, 4, 1]
-    assert all(set(found.measures) | {"captain"} == set(UNITS) for found in TABLES)
+    assert all(set(found.measures) >= set(UNITS) - {"captain", "environment"} for found in TABLES)
+    assert all(set(found.measures) == set(UNITS) for found in TABLES[2:])
 
 
 def test_plans_are_measured_where_captains_play() -> None:
@@ -189,3 +191,16 @@ def test_a_problem_is_one_line(
     monkeypatch.setattr(sys, "argv", ["bench", "--against", "nowhere"])
     assert command.main() == 2
     assert capsys.readouterr().err == "bench: there is no nowhere\n"
+
+
+@pytest.mark.parametrize("beside", [Beside(other) for other in OTHERS], ids=lambda b: b.name)
+def test_games_of_other_libraries_are_played_and_copied(beside: Beside) -> None:
+    """Those that are not installed are not in the table."""
+    assert beside.installed == (beside.name in [found.name for found in subjects()])
+    if beside.installed:
+        assert [beside.work(measure)(0) > 0 for measure in beside.measures] == [True] * 4
+
+
+def test_how_many_times_as_fast_ours_is_stands_below() -> None:
+    shown = texts.ratio("Voidfall, 2 seats", "whole game", 1.25, "python-chess")
+    assert " ".join(shown.split()) == "Voidfall, 2 seats whole game 1.25 times python-chess"
