@@ -18,10 +18,10 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web site dist test $(CHECKS) unit browser chromium stable coverage mutants proofs bench load api picture vocabulary format clean
+.PHONY: help play serve web site dist test $(CHECKS) unit browser chromium stable coverage mutants proofs interpreters bench load api picture vocabulary format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
@@ -132,6 +132,9 @@ picture: $(READY) ## draw docs/img: who imports whom, and how PPO learned
 vocabulary: $(READY) ## write docs/vocabulary: the words that cards are written in
 	@for game in $$($(BIN)/python -c "from domineum.games import names; print(*names())"); do \
 	  $(BIN)/domineum content vocabulary $$game > docs/vocabulary/$$game.md; done
+
+interpreters: $(READY) $(NODE_READY) ## play the same games in CPython, PyPy and Pyodide, to the last hash
+	@$(BIN)/python -m tests.measure.interpreters --need PyPy,Pyodide $(ARGS)
 
 bench: $(READY) ## measure how fast the games are (ARGS="--against main" compares with a commit)
 	@$(BIN)/python -m bench $(ARGS)

@@ -147,13 +147,18 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--seeds", type=int, default=1, help="how many games of each kind")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    parser.add_argument("--need", default="", help="which interpreters there have to be")
     parser.add_argument("--here", action="store_true", help="only play, in this interpreter")
     asked = parser.parse_args()
     if asked.here:
         names, bots = asked.games.split(","), asked.bots.split(",")
         for text in played(names, bots, asked.seeds, asked.seed):
             print(text, flush=True)
-    elif not compare([word for word in sys.argv[1:] if word != "--here"]):
+        return
+    missing = [name for name in asked.need.split(",") if name and name not in interpreters()]
+    if missing:
+        sys.exit(f"there is no {' and no '.join(missing)}")
+    if not compare([word for word in sys.argv[1:] if word != "--here"]):
         sys.exit(1)
 
 

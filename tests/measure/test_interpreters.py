@@ -37,3 +37,11 @@ def test_a_game_that_differs_is_shown(
     monkeypatch.setattr(interpreters, "interpreters", lambda: commands)
     assert not compare([])
     assert "Other: 1 of 2 games the same\n  - b\n  + c\n" in capsys.readouterr().out
+
+
+def test_an_interpreter_that_is_needed_has_to_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one is missing, nothing would be compared, and nothing could fail."""
+    monkeypatch.setattr(interpreters, "interpreters", lambda: {"CPython": list})
+    monkeypatch.setattr(sys, "argv", ["interpreters", "--need", "CPython,PyPy"])
+    with pytest.raises(SystemExit, match="there is no PyPy"):
+        interpreters.main()
