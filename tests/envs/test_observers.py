@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -53,7 +53,7 @@ def test_an_observation_fits_its_layout_and_shows_nothing_hidden(
         assert look.observe(twin, seat) == seen
 
 
-def number(name: str, seen: dict[str, list[int]], block: str, row: str, column: str) -> int:
+def number(name: str, seen: Mapping[str, Sequence[int]], block: str, row: str, column: str) -> int:
     """One number of an observation, by the names in the layout."""
     found = next(b for b in observer(name).blocks if b.name == block)
     place = found.rows.index(row) * len(found.columns) + found.columns.index(column)

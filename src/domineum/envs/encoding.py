@@ -8,7 +8,7 @@ those of all games.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -99,8 +99,9 @@ def flat(arrays: Mapping[str, NDArray[np.int16]], dtype: Any = np.float32) -> ND
     return np.concatenate([block.ravel() for block in arrays.values()]).astype(dtype)
 
 
-def _array(numbers: list[int], shape: tuple[int, int]) -> NDArray[np.int16]:
-    return np.frombuffer(array("h", numbers), np.int16).reshape(shape)
+def _array(numbers: Sequence[int], shape: tuple[int, int]) -> NDArray[np.int16]:
+    whole = numbers if isinstance(numbers, array) else array("h", numbers)
+    return np.frombuffer(whole, np.int16).reshape(shape)
 
 
 assert np.iinfo(np.int16).max >= SPACE

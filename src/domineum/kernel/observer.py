@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -37,8 +38,9 @@ class Observer(Protocol):
     def blocks(self) -> tuple[Block, ...]:
         """The layout, the same for all games that are played with this content."""
 
-    def observe(self, state: Any, seat: Seat) -> dict[str, list[int]]:
-        """The numbers of each block, row by row, from what the seat may know."""
+    def observe(self, state: Any, seat: Seat) -> dict[str, Sequence[int]]:
+        """The numbers of each block, row by row, from what the seat may know: a list, or an array
+        of its own of the type "h"."""
 
 
 def numbered(ids: Iterable[str]) -> dict[str, int]:
@@ -46,14 +48,21 @@ def numbered(ids: Iterable[str]) -> dict[str, int]:
     return {"": 0} | {name: number for number, name in enumerate(sorted(ids), 1)}
 
 
-def marked(names: Iterable[str], places: Mapping[str, int], mark: int = 1) -> list[int]:
-    """A row with a column for each thing of a kind, in which some are marked."""
-    row = [0] * (len(places) - 1)
+def blank(rows: int, places: Mapping[str, int]) -> array[int]:
+    """A block with a column for each thing of a kind, full of zeros."""
+    return array("h", bytes(2 * rows * (len(places) - 1)))
+
+
+def mark(
+    block: array[int], row: int, names: Iterable[str], places: Mapping[str, int], by: int = 1
+) -> None:
+    """Mark some things in a row of a block."""
+    before = row * (len(places) - 1) - 1
     for name in names:
-        row[places[name] - 1] += mark
-    return row
+        block[before + places[name]] += by
 
 
 def padded(numbers: Sequence[int], length: int) -> list[int]:
     """Numbers with zeros after them, up to a length."""
-    return [*numbers[:length], *[0] * (length - len(numbers))]
+    missing = length - len(numbers)
+    return [*numbers, *[0] * missing] if missing >= 0 else [*numbers[:length]]

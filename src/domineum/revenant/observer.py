@@ -6,11 +6,12 @@ and compares).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from domineum.kernel import Seat
-from domineum.kernel.observer import Block, marked, numbered, padded
+from domineum.kernel.observer import Block, blank, mark, numbered, padded
 from domineum.revenant.content import Content
 from domineum.revenant.scoring import final_power
 from domineum.revenant.state import Fleet, Player
@@ -84,7 +85,7 @@ class RevenantObserver:
             Block("offers", ("offer", "known to be out"), _ids(self.offers)),
         )
 
-    def observe(self, fleet: Fleet, seat: Seat) -> dict[str, list[int]]:
+    def observe(self, fleet: Fleet, seat: Seat) -> dict[str, Sequence[int]]:
         """The numbers of each block."""
         players = fleet.players
         seats = [(seat + n) % len(players) for n in range(len(players))]
@@ -103,13 +104,8 @@ class RevenantObserver:
             "sectors": self._sectors(fleet),
             "houses": self._houses(fleet, own),
             "cards": self._cards([players[other] for other in seats]),
-            "agendas": (
-                marked(own.personal, self.agendas)
-                + marked(rejected, self.agendas)
-                + marked(fleet_agenda, self.agendas)
-            ),
-            "offers": marked(fleet.offer, self.offers)
-            + marked((card for card in out if card), self.offers),
+            "agendas": _marked((own.personal, rejected, fleet_agenda), self.agendas),
+            "offers": _marked((fleet.offer, [card for card in out if card]), self.offers),
         }
 
     def _game(self, fleet: Fleet, from_here: dict[int, int]) -> list[int]:
@@ -169,17 +165,20 @@ class RevenantObserver:
             )
         ]  # fmt: skip
 
-    def _cards(self, players: Sequence[Player]) -> list[int]:
-        cards = self.cards
-        rows: list[int] = []
-        for player in players:
-            played = [*player.slots, *player.orders]
-            for some in player.cadets:
-                played += some
-            rows += marked((card for card in played if card), cards)
-        own = players[0]
-        rows = padded(rows, SEATS * (len(cards) - 1))
-        return rows + marked(own.hand, cards) + marked(own.dropped, cards)
+    def _cards(self, players: Sequence[Player]) -> array[int]:
+        played: list[Sequence[str]] = [() for _ in range(SEATS)]
+        for row, player in enumerate(players):
+            under = [card for cards in player.cadets for card in cards]
+            played[row] = [card for card in (*player.slots, *player.orders, *under) if card]
+        return _marked((*played, players[0].hand, players[0].dropped), self.cards)
+
+
+def _marked(rows: Sequence[Iterable[str]], places: dict[str, int]) -> array[int]:
+    """A block in which each row has some things marked."""
+    block = blank(len(rows), places)
+    for row, names in enumerate(rows):
+        mark(block, row, names, places)
+    return block
 
 
 def _ids(places: dict[str, int]) -> tuple[str, ...]:

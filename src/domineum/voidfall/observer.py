@@ -6,12 +6,13 @@ deals the rest again and compares).
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import get_args
 
 from domineum.kernel import Seat
-from domineum.kernel.observer import Block, marked, numbered, padded
+from domineum.kernel.observer import Block, blank, mark, numbered, padded
 from domineum.voidfall.content.loading import Content
 from domineum.voidfall.state import NOBODY, Player, Sector, Void, Voidfall
 from domineum.voidfall.words import (
@@ -83,7 +84,7 @@ class VoidfallObserver:
         self.alerts = numbered(content.alerts)
         self.havens = numbered(content.safe_havens)
         self.sectors = max(len(s.adjacent) for s in content.scenarios.values()) - 1
-        self._neighbours: dict[str, list[int]] = {}
+        self._neighbours: dict[str, array[int]] = {}
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
@@ -105,7 +106,7 @@ class VoidfallObserver:
             Block("void", ("all",), VOID),
         )
 
-    def observe(self, state: Voidfall, seat: Seat) -> dict[str, list[int]]:
+    def observe(self, state: Voidfall, seat: Seat) -> dict[str, Sequence[int]]:
         """The numbers of each block."""
         players = state.players
         seats = [(seat + n) % len(players) for n in range(len(players))]
@@ -164,71 +165,60 @@ class VoidfallObserver:
             rows += self._sector(sector, from_here)
         return padded(rows, self.sectors * len(SECTOR))
 
-    def _sector(self, sector: Sector, from_here: dict[int, int]) -> list[int]:
-        return [
+    def _sector(self, sector: Sector, from_here: dict[int, int]) -> tuple[int, ...]:
+        return (
             1, self.tiles[sector.tile], from_here[sector.home], from_here[sector.owner],
             sector.population, sector.corrupted, sector.voidborn, self.fallen[sector.fallen],
             sector.harbingers, len(sector.bounty), len(sector.reclaim), sum(sector.glory),
-            *map(sector.guilds.count, GUILDS), *map(sector.installations.count, INSTALLATIONS),
-            *sector.fleets,
-        ]  # fmt: skip
-
-    def _adjacent(self, state: Voidfall) -> list[int]:
-        if state.scenario in self._neighbours:
-            return self._neighbours[state.scenario]
-        rows = [0] * (self.sectors * self.sectors)
-        for n, others in enumerate(state.content.scenarios[state.scenario].adjacent):
-            for other in others:
-                rows[(n - 1) * self.sectors + other - 1] = 1
-        self._neighbours[state.scenario] = rows
-        return rows
-
-    def _focuses(self, state: Voidfall, players: Sequence[Player]) -> list[int]:
-        ids = self.focuses
-        width = len(ids) - 1
-        rows: list[int] = []
-        for number, player in enumerate(players):
-            row = [0] * width
-            for cards, mark in (
-                (player.hand, HELD), (player.discard, USED), (player.aside, ASIDE),
-            ):  # fmt: skip
-                for card in cards:
-                    row[ids[card] - 1] = mark
-            if not number and player.chosen_focus:
-                row[ids[player.chosen_focus] - 1] = CHOSEN
-            rows += row
-        rows = padded(rows, SEATS * width)
-        return rows + marked(state.void.offer if state.void else (), ids)
-
-    def _technologies(self, state: Voidfall, players: Sequence[Player]) -> list[int]:
-        ids = self.technologies
-        width = len(ids) - 1
-        rows: list[int] = []
-        for player in players:
-            row = [0] * width
-            for name, level in player.technologies.items():
-                row[ids[name] - 1] = level
-            rows += row
-        rows = padded(rows, SEATS * width)
-        offer = [0] * width
-        for name, copies in state.tableau.items():
-            offer[ids[name] - 1] = len(copies)
-        consumed = state.void.consumed if state.void else ()
-        basic = [name for name in consumed if name in ids]
-        improved = [name[:-1] for name in consumed if name not in ids]
-        return (
-            rows + offer + marked(state.improved_offer, ids)
-            + marked(basic, ids) + marked(improved, ids)
+            *_built(sector.guilds, sector.installations), *sector.fleets,
         )  # fmt: skip
 
-    def _agendas(self, state: Voidfall, players: Sequence[Player]) -> list[int]:
+    def _adjacent(self, state: Voidfall) -> array[int]:
+        if state.scenario not in self._neighbours:
+            rows = array("h", bytes(2 * self.sectors * self.sectors))
+            for n, others in enumerate(state.content.scenarios[state.scenario].adjacent):
+                for other in others:
+                    rows[(n - 1) * self.sectors + other - 1] = 1
+            self._neighbours[state.scenario] = rows
+        return self._neighbours[state.scenario][:]
+
+    def _focuses(self, state: Voidfall, players: Sequence[Player]) -> array[int]:
+        ids = self.focuses
+        block = blank(SEATS + 1, ids)
+        for row, player in enumerate(players):
+            mark(block, row, player.hand, ids, HELD)
+            mark(block, row, player.discard, ids, USED)
+            mark(block, row, player.aside, ids, ASIDE)
+        chosen = players[0].chosen_focus
+        if chosen:
+            block[ids[chosen] - 1] = CHOSEN
+        if state.void is not None:
+            mark(block, SEATS, state.void.offer, ids)
+        return block
+
+    def _technologies(self, state: Voidfall, players: Sequence[Player]) -> array[int]:
+        ids = self.technologies
+        width, block = len(ids) - 1, blank(SEATS + 4, ids)
+        for row, player in enumerate(players):
+            for name, level in player.technologies.items():
+                block[row * width + ids[name] - 1] = level
+        for name, copies in state.tableau.items():
+            block[SEATS * width + ids[name] - 1] = len(copies)
+        mark(block, SEATS + 1, state.improved_offer, ids)
+        if state.void is not None:
+            consumed = state.void.consumed
+            mark(block, SEATS + 2, (name for name in consumed if name in ids), ids)
+            mark(block, SEATS + 3, (name[:-1] for name in consumed if name not in ids), ids)
+        return block
+
+    def _agendas(self, state: Voidfall, players: Sequence[Player]) -> array[int]:
         ids = self.agendas
-        rows: list[int] = []
-        for player in players:
-            rows += marked((slot.agenda for slot in player.slots if slot.agenda), ids)
-        rows = padded(rows, SEATS * (len(ids) - 1))
-        offer = (card for card in state.agenda_offer.values() if card)
-        return rows + marked(players[0].agendas, ids) + marked(offer, ids)
+        block = blank(SEATS + 2, ids)
+        for row, player in enumerate(players):
+            mark(block, row, [slot.agenda for slot in player.slots if slot.agenda], ids)
+        mark(block, SEATS, players[0].agendas, ids)
+        mark(block, SEATS + 1, [card for card in state.agenda_offer.values() if card], ids)
+        return block
 
     def _void(self, void: Void, from_here: dict[int, int]) -> list[int]:
         crises = self.crises
@@ -245,6 +235,12 @@ class VoidfallObserver:
             *padded([crises[card] for card in void.economic], ROW),
             *padded(havens, HAVENS * (1 + LEVELS)),
         ]  # fmt: skip
+
+
+@lru_cache(maxsize=10_000)
+def _built(guilds: tuple[str, ...], installations: tuple[str, ...]) -> tuple[int, ...]:
+    """How many there are of each type of Guild and Installation."""
+    return (*map(guilds.count, GUILDS), *map(installations.count, INSTALLATIONS))
 
 
 def _ids(places: dict[str, int]) -> tuple[str, ...]:
