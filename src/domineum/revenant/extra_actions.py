@@ -82,7 +82,7 @@ def take(at: At, which: str) -> Flow[bool]:
 
 def ways_of(at: At, names: Sequence[str]) -> Ways:
     """All ways to take one of these Extra actions now. [RU-88]"""
-    return [way for name in names if available(at, name) for way in WAYS[name](at)]
+    return [way for name in names if not covered(at, name) for way in WAYS[name](at)]
 
 
 def why_not(at: At, names: Sequence[str]) -> Iterator[Blocked]:
@@ -103,16 +103,10 @@ def covered(at: At, name: str) -> bool:
 
 def available(at: At, name: str) -> bool:
     """Whether an Extra action can be chosen and would do something. [RU-88]"""
-    return not covered(at, name) and POSSIBLE[name](at)
+    return not covered(at, name) and bool(WAYS[name](at))
 
 
 # -- Cleanse --------------------------------------------------------------------------------------
-
-
-def can_cleanse(at: At) -> bool:
-    """Something to control, and a card or Energy to pay with."""
-    paying = bool(at.player.hand) or payable(at, CLEANSE)
-    return paying and bool(control_options(at, "either"))
 
 
 def why_not_cleanse(at: At) -> tuple[Message, str]:
@@ -123,8 +117,10 @@ def why_not_cleanse(at: At) -> tuple[Message, str]:
 
 
 def ways_to_cleanse(at: At, ways: Sequence[str] = ("card", "energy")) -> Ways:
-    """For a card or for Energy. [R-247]"""
+    """For a card or for Energy, if there is something to control. [R-247]"""
     found: Ways = []
+    if not control_options(at, "either"):
+        return found
     if "card" in ways and at.player.hand:
         found.append(option(Way("cleanse", "card"), price="card"))
     if "energy" in ways and payable(at, CLEANSE):
@@ -137,7 +133,7 @@ def cleanse(at: At, way: Way) -> Rule:
     """Control Corruption for a card, for 1 Energy, or for both, in any order. [R-247] [RU-89]"""
     yield from cleanse_once(at, way)
     other = "energy" if way.what == "card" else "card"
-    ways = ways_to_cleanse(at, (other,)) if control_options(at, "either") else []
+    ways = ways_to_cleanse(at, (other,))
     if ways:
         again = yield from ask(Question(at.seat, "revenant.cleanse", [*ways, DONE]))
         if again is not None:
@@ -166,31 +162,19 @@ def affiliated(at: At, card: str) -> bool:
     return operations.playable(at, card, int(matches(at, card)))
 
 
-def can_affiliate(at: At) -> bool:
-    """Whether some card can be played with Affiliation. [R-248]"""
-    return any(affiliated(at, card) for card in at.player.hand)
-
-
 def ways_to_affiliate(at: At) -> Ways:
-    """Each card, of the House that was boarded with each bonus. [R-248] [R-249] [RU-90]"""
+    """Each card, of the House that was boarded with each bonus; the option says if that takes a
+    trade. [R-113] [R-248] [R-249] [RU-90]"""
     found = []
     for card in at.player.hand:
-        if not affiliated(at, card):
+        if not operations.has_place(at, card):
             continue
-        if not matches(at, card):
-            found.append(way_to_play(at, card, ""))
-            continue
-        found.append(way_to_play(at, card, CHEAPER))
-        if operations.playable(at, card, 0):
-            found.append(way_to_play(at, card, SECOND))
+        for chosen in (CHEAPER, SECOND) if matches(at, card) else ("",):
+            cards = operations.trades_to_play(at, card, int(chosen == CHEAPER))
+            if cards >= 0:
+                about = {"card": card} | ({"bonus": chosen} if chosen else {})
+                found.append(marked(option(Way("affiliation", card, chosen), **about), cards))
     return found
-
-
-def way_to_play(at: At, card: str, chosen: str) -> Option[Way | None]:
-    """The option to play a card with Affiliation, which says if that takes a trade. [R-113]"""
-    about = {"card": card} | ({"bonus": chosen} if chosen else {})
-    cards = operations.trades_to_play(at, card, int(chosen == CHEAPER))
-    return marked(option(Way("affiliation", card, chosen), **about), cards)
 
 
 def why_not_affiliate(at: At) -> Iterator[Blocked]:
@@ -225,11 +209,6 @@ def promotion_discount(at: At) -> int:
     return bonus(at, Promotion, Scene())
 
 
-def can_promote(at: At) -> bool:
-    """The Rank ends at 3 and the next one costs 3 Science. [R-160] [R-251]"""
-    return at.player.rank < RANK_TOP and payable(at, PROMOTION, promotion_discount(at))
-
-
 def why_not_promote(at: At) -> tuple[Message, str]:
     """The highest Rank, or too little Science. [R-160] [R-251]"""
     if at.player.rank == RANK_TOP:
@@ -238,8 +217,11 @@ def why_not_promote(at: At) -> tuple[Message, str]:
 
 
 def ways_to_promote(at: At) -> Ways:
-    """For Science. [R-251]"""
-    return [marked(option(Way("promotion")), trades(at, PROMOTION, promotion_discount(at)))]
+    """For 3 Science; the Rank ends at 3. [R-160] [R-251]"""
+    if at.player.rank == RANK_TOP:
+        return []
+    cards = trades(at, PROMOTION, promotion_discount(at))
+    return [marked(option(Way("promotion")), cards)] if cards >= 0 else []
 
 
 def promotion(at: At, way: Way) -> Rule:
@@ -267,11 +249,6 @@ def activated(at: At) -> Iterator[Ability]:
             yield source.ability
 
 
-def can_activate(at: At) -> bool:
-    """Whether there is such an ability."""
-    return any(True for _ in activated(at))
-
-
 def why_not_activate(at: At) -> tuple[Message, str]:
     """No ability with the icon, or none that would do something. [R-252]"""
     known = any(True for _ in usable(at, Activation, "during"))
@@ -279,9 +256,9 @@ def why_not_activate(at: At) -> tuple[Message, str]:
 
 
 def ways_to_activate(at: At) -> Ways:
-    """As it is. [R-252]"""
-    cards = min(trades_for(at, ability.effect) for ability in activated(at))
-    return [marked(option(Way("activation")), cards)]
+    """As it is, if some ability would do something. [R-252]"""
+    cards = [trades_for(at, ability.effect) for ability in activated(at)]
+    return [marked(option(Way("activation")), min(cards))] if cards else []
 
 
 def activation(at: At, way: Way) -> Rule:
@@ -303,13 +280,6 @@ ACTIONS: dict[str, Callable[[At, Way], Rule]] = {
     "promotion": promotion,
     "activation": activation,
     "gain-resource": gain_resource,
-}
-POSSIBLE: dict[str, Callable[[At], bool]] = {
-    "cleanse": can_cleanse,
-    "affiliation": can_affiliate,
-    "promotion": can_promote,
-    "activation": can_activate,
-    "gain-resource": lambda at: True,
 }
 WAYS: dict[str, Callable[[At], Ways]] = {
     "cleanse": ways_to_cleanse,

@@ -109,8 +109,11 @@ def spares(at: At, dropped: int, gained: int, price: Sequence[int], discount: in
 
 def missing(player: Player, price: Sequence[int]) -> int:
     """How many units of a price the player lacks in uncorrupted Compartments. [R-097]"""
-    free = player.free
-    return sum(price[r] - free[r] for r in range(4) if price[r] > free[r])
+    short = 0
+    for needed, there in zip(price, player.free, strict=True):
+        if needed > there:
+            short += needed - there
+    return short
 
 
 def affordable(player: Player, price: Sequence[int], discount: int = 0) -> bool:
