@@ -16,6 +16,8 @@ export interface Beat {
   text?: Text;
   power?: readonly [number, number];
   damage?: readonly [number, number];
+  /** What became of one strike at the second side, where nothing is counted. */
+  blow?: "blocked" | "hit" | "lost";
 }
 
 export interface Fight {

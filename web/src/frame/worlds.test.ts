@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { seeded } from "./seeded";
-import { type Surface, world } from "./worlds";
-
-const SURFACES: Surface[] = ["bands", "continents", "craters", "ice", "dunes", "embers"];
-const of = (name: string, surface: Surface) =>
-  world(name, { x: 0, y: 0, r: 40, surface, colours: { ground: "#123", bright: "#456", dark: "#012" } });
+import { VISTAS, vistaOf } from "./vistas";
+import { drawn } from "./worlds";
 
 it("gives the same numbers for the same word, and others for another", () => {
   const draw = (word: string) => Array.from({ length: 5 }, seeded(word));
@@ -13,8 +10,14 @@ it("gives the same numbers for the same word, and others for another", () => {
   for (const number of draw("orrery")) expect(number >= 0 && number < 1).toBe(true);
 });
 
-it("draws a planet the same way each time, and each surface in its own way", () => {
-  expect(of("a", "ice")).toBe(of("a", "ice"));
-  expect(new Set(SURFACES.map((surface) => of("a", surface))).size).toBe(SURFACES.length);
-  for (const surface of SURFACES) expect(of("a", surface)).not.toMatch(/NaN|undefined/);
+it("has a sky for every word, the same each time", () => {
+  expect(vistaOf("from-the-ashes")).toEqual(vistaOf("from-the-ashes"));
+  expect(vistaOf("from-the-ashes")).not.toEqual(vistaOf("redemption-awaits"));
+});
+
+it("draws a sky in plain shapes until it is painted", () => {
+  const drawing = drawn(VISTAS.lobby);
+  expect(drawing).toBe(drawn(VISTAS.lobby));
+  expect(drawing).not.toMatch(/NaN|undefined/);
+  expect(drawing.match(/<circle/g)).toHaveLength(VISTAS.lobby.gas.length + VISTAS.lobby.worlds.length);
 });
