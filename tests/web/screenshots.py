@@ -5,10 +5,9 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
 from tests.server.process import ROOT, Server
 from tests.web.browser import of_the_system
@@ -25,32 +24,49 @@ NAMES = {
            "scores": "Wyniki"},
 }  # fmt: skip
 
+GAMES = (("voidfall", "Voidfall", "first", 50), ("solo", "Voidfall", "solo", 60),
+         ("revenant", "Revenant", "first", 60))  # fmt: skip
+"""What is played for the pictures: name, game, button, choices."""
+
 
 class Photographer:
-    """Takes pictures in one language and size."""
+    """Takes pictures in one language and size, of tables at which it sits as who played them."""
 
     def __init__(
-        self, browser: Browser, port: int, folder: Path, language: str, phone: bool
+        self,
+        browser: Browser,
+        port: int,
+        folder: Path,
+        language: str,
+        phone: bool,
+        seats: dict[str, tuple[str, StorageState]] | None = None,
     ) -> None:
         self.folder, self.language, self.phone = folder, language, phone
         self.words = NAMES[language]
-        self.context = browser.new_context(
-            base_url=f"http://localhost:{port}",
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-            has_touch=phone, is_mobile=phone, reduced_motion="reduce",
-            locale="pl-PL" if language == "pl" else "en-GB",
+        self.browser, self.port = browser, port
+        self.seats = seats or {}
+
+    def page(self, state: StorageState | None = None) -> Page:
+        """A page of a browser of its own."""
+        context = self.browser.new_context(
+            base_url=f"http://localhost:{self.port}",
+            viewport=PHONE if self.phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=self.phone, is_mobile=self.phone, reduced_motion="reduce",
+            locale="pl-PL" if self.language == "pl" else "en-GB", storage_state=state,
         )  # fmt: skip
-        self.context.add_init_script(
+        context.add_init_script(
             "if (location.protocol !== 'about:') localStorage.setItem('domineum.settings',"
-            f" JSON.stringify({{language: '{language}', speed: 'instant', confirm: false,"
+            f" JSON.stringify({{language: '{self.language}', speed: 'instant', confirm: false,"
             " name: 'Ada'}))"
         )
+        return context.new_page()
 
     def shoot(self, page: Page, name: str) -> None:
-        """Take a picture as a small file."""
+        """Take a picture as a small file, once everything is painted."""
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(SETTLE_MS)
+        page.wait_for_function("document.documentElement.dataset.painting !== 'yes'")
         session = page.context.new_cdp_session(page)
         wish = {"format": "webp", "quality": QUALITY}
         data = session.send("Page.captureScreenshot", wish)["data"]
@@ -64,7 +80,7 @@ class Photographer:
 
     def pages(self) -> None:
         """The pages that need no game."""
-        page = self.context.new_page()
+        page = self.page()
         for name, path in (("lobby", "/"), ("new-voidfall", "/new?game=voidfall"),
                            ("new-revenant", "/new?game=revenant"),
                            ("library", "/library/voidfall/technologies"), ("learn", "/learn"),
@@ -75,40 +91,45 @@ class Photographer:
             if path == LAB:
                 page.locator(".outcome [data-winner]").wait_for(timeout=LONG_MS)
             self.shoot(page, name)
-        page.close()
+        page.context.close()
 
-    def voidfall(self) -> None:
-        """A game of rivals in the middle, its parts, and its replay."""
-        person = self._begin("Voidfall", self.words["first"], 50)
-        page = person.page
+    def tables(self) -> None:
+        """Every table that was played, its parts, and a replay."""
+        page = self._sit("voidfall")
         self.part(page, "galaxy")
         self.shoot(page, "voidfall-galaxy")
         page.get_by_role("tab").first.click()
         self.shoot(page, "voidfall-map")
         page.goto(page.url + "/replay")
         self.shoot(page, "voidfall-replay")
-        page.close()
+        page.context.close()
+        page = self._sit("solo")
+        self.part(page, "crisis")
+        self.shoot(page, "voidfall-crisis")
+        self.part(page, "scores")
+        self.shoot(page, "voidfall-scores")
+        page.context.close()
+        page = self._sit("revenant")
+        self.shoot(page, "revenant-fleet")
+        page.context.close()
 
-    def solo(self) -> None:
-        """A solo game with its crises."""
-        person = self._begin("Voidfall", self.words["solo"], 60)
-        self.part(person.page, "crisis")
-        self.shoot(person.page, "voidfall-crisis")
-        self.part(person.page, "scores")
-        self.shoot(person.page, "voidfall-scores")
-        person.page.close()
+    def _sit(self, name: str) -> Page:
+        address, state = self.seats[name]
+        page = self.page(state)
+        page.goto(address)
+        Person(page).wait_for_turn()
+        return page
 
-    def revenant(self) -> None:
-        """The fleeing fleet."""
-        person = self._begin("Revenant", self.words["first"], 60)
-        self.shoot(person.page, "revenant-fleet")
-        person.page.close()
-
-    def _begin(self, game: str, button: str, choices: int) -> Person:
-        person = Person(self.context.new_page(), seed=11).start(button, game)
-        person.play(choices)
-        person.wait_for_turn()
-        return person
+    def play(self) -> dict[str, tuple[str, StorageState]]:
+        """Play each game up to its middle: where that is, and what the browser keeps of it."""
+        found = {}
+        for name, game, button, choices in GAMES:
+            person = Person(self.page(), seed=11).start(self.words[button], game)
+            person.play(choices)
+            person.wait_for_turn()
+            found[name] = (person.page.url, person.page.context.storage_state())
+            person.page.context.close()
+        return found
 
 
 def main(folder: Path) -> None:
@@ -119,15 +140,12 @@ def main(folder: Path) -> None:
         database = f"sqlite:///{place}/tables.sqlite"
         server = Server(database, Path(place) / "log", ("voidfall", "revenant"), settings).start()
         browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
+        seats = Photographer(browser, server.port, folder, "en", phone=False).play()
         for language in NAMES:
             for phone in (False, True):
-                photographer = Photographer(browser, server.port, folder, language, phone)
-                takes: list[Callable[[], None]] = [
-                    photographer.pages, photographer.voidfall, photographer.solo,
-                    photographer.revenant,
-                ]  # fmt: skip
-                for take in takes:
-                    take()
+                photographer = Photographer(browser, server.port, folder, language, phone, seats)
+                photographer.pages()
+                photographer.tables()
         browser.close()
         server.stop()
 

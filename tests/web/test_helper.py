@@ -127,7 +127,7 @@ def test_a_wrong_code_is_refused(context: NewContext) -> None:
 def test_voidfall_is_scored_by_cycle(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/helper?game=voidfall&part=scores")
-    page.get_by_label("Name of player ● A").fill("Ada")
+    page.get_by_label("Name of player ● 1").fill("Ada")
     first = page.locator("table", has=page.get_by_text("Cycle 1", exact=True))
     first.get_by_label("During the Cycle: Ada").fill("12")
     first.get_by_label("Unpaid Upkeep: Ada").fill("2")
@@ -155,7 +155,7 @@ def test_the_voidborn_are_scored(context: NewContext) -> None:
         page.get_by_label(f"{item}: Voidborn", exact=True).fill(str(number))
     target = 100 + 30 + 20 + 20 + 20 + 15 + 5 + 6 + 14 + 9
     expect(page.locator(".verdict")).to_contain_text(f"have {target} Influence; every player needs")
-    for player in ("● A", "■ B"):
+    for player in ("● 1", "■ 2"):
         page.get_by_label(f"During the Cycle: {player}").first.fill(str(target - 10))
     expect(page.locator(".verdict")).to_contain_text("you win together")
 
@@ -165,16 +165,16 @@ def test_revenant_is_scored_item_by_item(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/helper?game=revenant&part=scores")
     page.get_by_label("Yarvek: Power").fill("3")
-    page.get_by_label("Yarvek: ● A").fill("4+2")
+    page.get_by_label("Yarvek: ● 1").fill("4+2")
     expect(page.locator("tr", has_text="Yarvek")).to_contain_text("= 18")
-    page.get_by_label("Personal Agenda: ● A").check()
-    page.get_by_label("Rank: ● A").fill("2")
-    page.get_by_label("Resources: ● A").fill("11")
-    page.get_by_label("Corruption: ● A").fill("3")
+    page.get_by_label("Personal Agenda: ● 1").check()
+    page.get_by_label("Rank: ● 1").fill("2")
+    page.get_by_label("Resources: ● 1").fill("11")
+    page.get_by_label("Corruption: ● 1").fill("3")
     expect(page.locator("[data-total='0']")).to_have_text(str(18 + 6 + 4 + 2 - 6))
     page.get_by_label("Cadet and Frigate cards: ■ B").fill("4")
     expect(page.locator("[data-total='1']")).to_have_text("8")
-    expect(page.locator(".verdict")).to_contain_text("● A leads with 24.")
+    expect(page.locator(".verdict")).to_contain_text("● 1 leads with 24.")
     page.get_by_role("button", name="Clear the pad").click()
     page.get_by_role("button", name="Really clear it?").click()
     expect(page.locator("[data-total='0']")).to_have_text("0")

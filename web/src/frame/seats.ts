@@ -1,13 +1,13 @@
-/** Seats by colour, shape and letter: never by colour alone. */
+/** Seats by colour and shape: never by colour alone, and by no letter or name that something else has. */
 
-export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
-/** As characters, for sentences; drawings are SeatMark's. Every font has these four. */
-const SHAPES = ["●", "■", "▲", "◆"] as const;
+/** As characters, for sentences and charts; drawings are SeatMark's. Every font has these four. */
+export const SHAPES = ["●", "■", "▲", "◆"] as const;
 
 export function seatColour(seat: number): string {
   return `var(--seat-${seat % 4})`;
 }
 
+/** A seat in a sentence. */
 export function seatMark(seat: number): string {
-  return `${SHAPES[seat % SHAPES.length]} ${LETTERS[seat % LETTERS.length]}`;
+  return `${SHAPES[seat % SHAPES.length]} ${seat + 1}`;
 }

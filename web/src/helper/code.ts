@@ -5,8 +5,10 @@
  */
 
 import type { Entry } from "../frame/library.svelte";
-import { LETTERS } from "../frame/seats";
 import type { HouseWish } from "../pages/creating";
+
+/** Seats and Frigates in a code. */
+const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
 
 export interface VoidfallPick {
   scenario: string;

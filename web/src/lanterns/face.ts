@@ -1,7 +1,7 @@
 /** Lanterns, the small game of `tests/example`, on the page: what a game's folder needs at least. */
 
 import type { GameFace } from "../frame/face";
-import { LETTERS } from "../frame/seats";
+import { LETTERS } from "./view";
 import * as changes from "./changes";
 import { READING, standing } from "./course";
 import { shown } from "./view";

@@ -22,3 +22,6 @@ export interface LanternsView {
 export function shown(view: Update["view"]): LanternsView {
   return view as unknown as LanternsView;
 }
+
+/** Keepers are called by letters. */
+export const LETTERS = ["A", "B", "C", "D"] as const;

@@ -15,6 +15,7 @@ export function painted(sky: Sky, frame: Frame): string | null {
     ordered.add(id);
     worker ??= started();
     worker.postMessage({ id, sky, frame });
+    document.documentElement.dataset.painting = "yes";
   }
   return finished.get(id) ?? null;
 }
@@ -28,6 +29,7 @@ function started(): Worker {
     canvas.getContext("2d")?.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
     canvas.toBlob((blob) => {
       if (blob) finished.set(id, URL.createObjectURL(blob));
+      if (finished.size === ordered.size) delete document.documentElement.dataset.painting;
     });
   };
   return found;

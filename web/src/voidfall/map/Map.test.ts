@@ -95,7 +95,7 @@ describe("the map", () => {
   it("says of every sector in words what it draws", async () => {
     show(await table(null), MapView);
     expect(tile(1).getAttribute("aria-label")).toBe(
-      "Sector 1: standard-sector, ● A House Valnis (you) – Home sector, Population 2, Pure, Fleets corvette 2, destroyer 1, 3 in all, " +
+      "Sector 1: standard-sector, ● 1 House Valnis (you) – Home sector, Population 2, Pure, Fleets corvette 2, destroyer 1, 3 in all, " +
         "Guilds farmers, 1 free space, 1 free space with Upkeep, Installations 1 free space, 1 free space with Upkeep, Upkeep 0",
     );
     expect(tile(2).getAttribute("aria-label")).toContain("Corrupted, Fleets voidborn 3");
