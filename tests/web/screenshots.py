@@ -66,7 +66,7 @@ class Photographer:
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(SETTLE_MS)
-        page.wait_for_function("document.documentElement.dataset.painting !== 'yes'")
+        page.wait_for_function("() => document.documentElement.dataset.painting !== 'yes'")
         session = page.context.new_cdp_session(page)
         wish = {"format": "webp", "quality": QUALITY}
         data = session.send("Page.captureScreenshot", wish)["data"]
