@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domineum.bots.planner import Planner
-from domineum.bots.search import Guide, Plan, Replies, Search
+from domineum.bots.search import Guide, Replies, Search
 from domineum.bots.values import Weights
 from domineum.kernel import Match, Random, Seat
 
@@ -41,11 +41,11 @@ class Admiral(Planner):
         plans = plans or round(seconds * PLANS_PER_SECOND)
         super().__init__(random, plans, seconds, SAMPLES, weighing, clock)
 
-    def think(self, search: Search) -> Plan:
-        """Look for the best plan of two turns; outside its own turn, like any planner."""
+    def study(self, search: Search) -> Search:
+        """Look for good plans of two turns; outside its own turn, like any planner."""
         root = search.roots[0]
         if root.game.chapter(root.state).seat != search.seat:
-            return super().think(search)
+            return super().study(search)
         self.look(search, FIRST)
         wider = Search(
             search.roots, search.seat, search.random, search.evaluate, TURNS,
@@ -54,7 +54,7 @@ class Admiral(Planner):
         for plan in [*search.first.values(), *search.best]:
             wider.add(wider.play(0, Guide(plan.codes)))
         self.look(wider, 1 - FIRST - REPLIES, explore=False)
-        return self.choose(wider)
+        return wider
 
     def foresee(self, root: Match[Any], search: Search) -> Replies:
         """What the others will do between the best plan for this turn and its next turn."""

@@ -111,8 +111,12 @@ class Planner:
 
     def think(self, search: Search) -> Plan:
         """Look for the best plan."""
+        return self.choose(self.study(search))
+
+    def study(self, search: Search) -> Search:
+        """Look for good plans; return the search in which they are to be compared."""
         self.look(search, 1.0)
-        return self.choose(search)
+        return search
 
     def choose(self, search: Search) -> Plan:
         """The plan that is best on all samples."""

@@ -29,6 +29,7 @@ def warm_up() -> None:
     worker.thinker.matches.clear()
     worker.thinker.bots.clear()
     worker.thinker.advisers.clear()
+    worker.reviewer.review = None
 
 
 def _begin(game: AnyGame, config: dict[str, Any]) -> None:
@@ -45,7 +46,15 @@ def _begin(game: AnyGame, config: dict[str, Any]) -> None:
         _ask("POST", f"{path}/choices", {**ask, "key": f"choice-{number}", "codes": [code]})
     for what in ("turns", "scores", "position?at=1"):
         _ask("GET", f"{path}/{what}")
-    _ask("POST", "/import", _ask("GET", f"{path}/record"))
+    record = _ask("GET", f"{path}/record")
+    _ask("POST", "/import", record)
+    worker.call("review", to_json({**record, "bot": "cadet"}))
+    worker.call("review-turn", "null")
+    fork = _ask("GET", f"{path}/fork?at=1")["fork"]
+    board = f"/tables/{_ask('POST', '/boards', {'fork': fork})['table']['id']}"
+    _ask("POST", f"{board}/lines/go", {"node": 0})
+    _ask("POST", f"{board}/lines/deal")
+    _ask("POST", f"{board}/compare", {"nodes": [0], "seat": 0})
     _ask("POST", "/tables", {"setup": _ask("GET", path)["setup"]})
     worker.desk.tables.clear()
 

@@ -121,6 +121,7 @@ class Origin:
     table: str = ""
     at: int = 0
     seat: int | None = None
+    running: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,14 @@ from typing import Any
 
 from domineum.browser.desk import Desk
 from domineum.browser.plain import to_json
+from domineum.browser.reviewing import Reviewer
 from domineum.table.thinking import Thinker
 from domineum.voidfall.lab.calls import combat
 from domineum.voidfall.lab.form import form
 
 desk = Desk()
 thinker = Thinker()
+reviewer = Reviewer()
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -31,6 +33,8 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "forget": desk.forget,
     "seq": desk.seq,
     "think": think,
+    "review": reviewer.begin,
+    "review-turn": reviewer.turn,
     "combat": combat,
     "form": lambda _: form(),
 }

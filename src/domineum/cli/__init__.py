@@ -14,7 +14,7 @@ COMMANDS = {
     "load": "measure how many tables a server carries",
     "rules": "print a rule by its number, or search the rules",
     "content": "check a folder of content, or list or show the content of a game",
-    "record": "show or verify the record of a game",
+    "record": "show, verify or review the record of a game",
     "bots": "list the bots, or check one of your own",
     "selfplay": "let random players play whole games, and check the rules",
     "arena": "let bots meet in tournaments, rate them, and measure the balance",

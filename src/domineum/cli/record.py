@@ -1,4 +1,4 @@
-"""`domineum record`: show or verify the record of a game."""
+"""`domineum record`: show, verify or review the record of a game."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import argparse
 import json
 import shutil
 from collections.abc import Iterable
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from domineum import games
+from domineum.bots.texts import catalogue_for
 from domineum.cli import packs
 from domineum.kernel import AnyGame, BadRecord, Match
 from domineum.kernel.decode import Plain
+from domineum.kernel.messages import LANGUAGES, message_of
 from domineum.kernel.record import Record, load, replay, sections
-from domineum.table import plain
+from domineum.table import plain, shown
+from domineum.table.review import Review, turning_points
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +28,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show.set_defaults(action=_show)
     verify = actions.add_parser("verify", help="replay the choices and compare every hash")
     verify.set_defaults(action=_verify)
-    for action in (show, verify):
+    review = actions.add_parser("review", help="say of every turn what a bot would have played")
+    review.set_defaults(action=_review)
+    review.add_argument("--bot", default="veteran", help="a bot that plans (default: %(default)s)")
+    review.add_argument(
+        "--effort", type=int, default=1, metavar="N", help="search N times longer than usual"
+    )
+    review.add_argument("--language", choices=LANGUAGES, default="en", help="default: %(default)s")
+    for action in (show, verify, review):
         action.add_argument("file", type=Path, metavar="FILE")
         action.add_argument("--at", type=int, metavar="N", help="only the first N choices")
         action.add_argument("--json", action="store_true", help="print JSON")
@@ -33,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show or verify."""
+    """Show, verify or review."""
     code: int = arguments.action(arguments, read(arguments.file))
     return code
 
@@ -77,6 +88,35 @@ def _verify(arguments: argparse.Namespace, record: Record) -> int:
     else:
         print("".join(f"{line}\n" for line in earlier), end="")
         print(f"good: {count} choices, every hash agrees, the game is {_stage(match)}")
+    return 0
+
+
+def _review(arguments: argparse.Namespace, record: Record) -> int:
+    record = replace(record, choices=record.choices[: arguments.at], digest="")
+    game = game_of(record, arguments.game, arguments.pack)
+    review = Review(record, game, arguments.bot, max(1, arguments.effort))
+    texts, turns = catalogue_for(game), []
+
+    def said(text: shown.Text) -> str:
+        return texts.render(message_of(asdict(text)), arguments.language)
+
+    for _ in review.turns:
+        turns.append(turn := review.next())
+        if arguments.json:
+            continue
+        standing = " ".join(f"{projected:7.1f}" for projected in turn.projected)
+        chance = " ".join(f"{added:+5.1f}" for added in turn.chance)
+        who = "between" if turn.seat is None else f"seat {turn.seat} "
+        verdict = "" if turn.seat is None else f"{turn.verdict} -{turn.loss}"
+        print(f"{turn.at:5}  {who}  {standing}  chance {chance}  {verdict}")
+        if turn.loss:
+            print(f"{'':7}played: {said(turn.played)}\n{'':7}better: {said(turn.best)}")
+    points = turning_points(turns)
+    if arguments.json:
+        found = {"turns": [asdict(turn) for turn in turns], "points": points}
+        print(json.dumps(found | {"scores": review.scores}, ensure_ascii=False))
+    else:
+        print("turning points: " + ", ".join(f"after choice {turns[n].at}" for n in points))
     return 0
 
 

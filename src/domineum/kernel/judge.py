@@ -37,6 +37,10 @@ class Judge(Protocol):
     def shared(self) -> frozenset[str]:
         """Features that are about all members of a team, or about how they compare."""
 
+    @property
+    def versus(self) -> frozenset[str]:
+        """Features that say how others do. Without them the value is the projected own result."""
+
     def partners(self, state: Any, seat: Seat) -> Mapping[Seat, Message]:
         """Who wins and loses together with a seat, and how an explanation names each of them."""
 

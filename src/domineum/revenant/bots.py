@@ -40,6 +40,7 @@ class RevenantJudge:
     habits = WEIGHTS / "habits.toml"
     deeds = frozenset({"revenant.board", "revenant.play"})
     shared: frozenset[str] = frozenset()
+    versus = frozenset({"rival_prestige"})
 
     def partners(self, state: Fleet, seat: Seat) -> dict[Seat, Message]:
         """Everybody plays for one's own Prestige."""

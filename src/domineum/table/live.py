@@ -408,6 +408,10 @@ class LiveTable:
         """What a seat has chosen in the present chapter and not taken back."""
         return self._course.of(seat, self.chapter)
 
+    def made_at(self) -> list[int]:
+        """With which entries the choices were made that stand, in their order."""
+        return [seq for _, seq in self._made]
+
     def may_redo(self, seat: Seat) -> bool:
         """Whether the seat has taken something back that it can redo."""
         return self._undone.get(seat, 0) > 0 and seat in self._asked

@@ -53,6 +53,8 @@ class VoidfallJudge:
         "weakest", "ahead", "partner_stock",
     })  # fmt: skip
 
+    versus = frozenset({"rival", "voidborn", "lost", "weakest", "ahead", "partner_stock"})
+
     def partners(self, state: Voidfall, seat: Seat) -> dict[Seat, Message]:
         """All others against the Voidborn; it matters which of them is the furthest behind."""
         if state.void is None:

@@ -1,0 +1,311 @@
+"""Reviews: a game that was played, turn by turn, beside what a bot would have played.
+
+Each turn is played again on samples of what its seat knew when it began: as it was played, and as
+the bot would play it. What one is worth more than the other is the fault of the choice. The samples
+on which both are compared are not those on which the bot searched. What a turn, or what is between
+two turns, really came to beyond what it comes to on the samples is chance: what was drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from domineum.bots import Planner, find
+from domineum.bots.habits import habits_of
+from domineum.bots.reasons import reason
+from domineum.bots.search import LONGEST, NOBODY, Guide, Plan, Search
+from domineum.bots.seat import SeatAtTable
+from domineum.bots.values import Gain, judge_of, weights
+from domineum.kernel import AnyGame, Choice, DomineumError, Match, Random, Seat
+from domineum.kernel.judge import added
+from domineum.kernel.record import Record
+from domineum.table import show, shown
+from domineum.table.live import LiveTable
+from domineum.table.snapshots import ChapterStart
+
+SAMPLES = 8
+"""On so many samples a turn is compared with what the bot would have played."""
+DEALS = 4
+"""On so many samples it is found what chance has added for a seat."""
+SLIP, MISTAKE = 1.5, 4.0
+"""From so many projected points on a turn is called so."""
+GAINS = 4
+"""So many reasons are named."""
+LEAST = 0.3
+"""A reason that is worth less is not named."""
+POINTS = 3
+"""So many turning points are named."""
+TENTH = 10.0
+
+Verdict = Literal["best", "good", "slip", "mistake"]
+Features = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What the bot's turn has more of, and what that is worth."""
+
+    text: shown.Text
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """One turn: how it was played, and how the bot would have played it. What is between two turns
+    belongs to no seat: there is only chance in it."""
+
+    number: int
+    seat: Seat | None
+    title: shown.Text
+    at: int
+    """It begins after this entry of the log."""
+    end: int
+    """It is over after this one."""
+    projected: list[float]
+    """The projected result of every seat before it."""
+    others: dict[str, int]
+    """The scores of those who have no seat."""
+    played: shown.Text
+    best: shown.Text
+    codes: list[str]
+    """What was chosen."""
+    best_codes: list[str]
+    """What the bot would have chosen."""
+    loss: float
+    """How much better that would have been."""
+    chance: list[float]
+    """What chance has added for each seat."""
+    verdict: Verdict
+    reasons: list[Reason]
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    start: ChapterStart
+    end: int
+    codes: Mapping[Seat, list[str]]
+    """What each seat has chosen in it."""
+    length: int
+
+
+class _Compared(NamedTuple):
+    """How much better than what was played the bot's way is, and why."""
+
+    loss: float
+    gains: list[Gain]
+    codes: list[str]
+    said: shown.Text
+
+
+class Review:
+    """The review of a game, turn by turn: `next` as often as there are `turns`."""
+
+    def __init__(
+        self, record: Record, game: AnyGame, bot: str, effort: int = 1, done: int = 0
+    ) -> None:
+        """`effort`: how many times longer than usual the bot searches; `done`: so many turns have
+        been reviewed before."""
+        judge_of(game)
+        _planner(bot, game, Random(0))
+        live = LiveTable.resume(record, game)
+        self.game, self.bot, self.effort = game, bot, effort
+        self.config = record.config
+        self.seed = record.seed
+        self.turns = _turns(live)
+        self._choices = _choices(live)
+        self._place = 0
+        self._match: Match[Any] = (
+            record.positions[-1].open(game, record.config, record.seed)
+            if record.positions
+            else Match(game, record.config, record.seed)
+        )
+        self.end = live.seq
+        self.final = projected(live.match)
+        self.others = game.rival_scores(live.match.state)
+        self.scores = live.match.outcome.scores if live.match.outcome else []
+        self._before = [sum(1 for n in live.made_at() if n <= t.start.seq) for t in self.turns]
+        self.number = done
+
+    def _go(self, place: int) -> None:
+        """Go on to where so many choices were made."""
+        for made in self._choices[self._place : place]:
+            self._match.choose(made.code, made.seat)
+        self._place = max(place, self._place)
+
+    def next(self) -> TurnReview:
+        """Review the next turn."""
+        turn, number = self.turns[self.number], self.number
+        self.number += 1
+        self._go(self._before[number])
+        before = self._match.copy()
+        self._go(self._before[number] + turn.length)
+        return self._reviewed(number, turn, before)
+
+    def _reviewed(self, number: int, turn: _Turn, before: Match[Any]) -> TurnReview:
+        seat, chapter = turn.start.chapter.seat, turn.start.chapter.title
+        game, random = self.game, Random.stream(self.seed, f"review {number} {self.bot}")
+        compared = None if seat is None else self._compared(turn, seat, before, random)
+        chance = [
+            _round(self._chance(turn, each, before, random))
+            for each in range(game.seats(self.config))
+        ]
+        loss = compared.loss if compared else 0.0
+        codes = turn.codes[seat] if seat is not None else []
+        named = [gain for gain in compared.gains if abs(gain.weight) >= LEAST] if compared else []
+        nothing = show.text(chapter)
+        return TurnReview(
+            number, seat, show.text(chapter), turn.start.seq, turn.end, projected(before),
+            game.rival_scores(before.state),
+            nothing if seat is None else show.text(reason(before.copy(), codes, seat)),
+            nothing if compared is None else compared.said, codes,
+            compared.codes if compared else [], _round(loss), chance, verdict_of(loss),
+            [_reason(gain) for gain in named[:GAINS]] if loss else [],
+        )  # fmt: skip
+
+    def _compared(self, turn: _Turn, seat: Seat, before: Match[Any], random: Random) -> _Compared:
+        """What was played beside what the bot would have played, on new samples."""
+        codes = turn.codes[seat]
+        found, best = self._think(before, seat, codes, random)
+        samples = [before.sample(seat, random) for _ in range(SAMPLES)]
+        replies = [found.replies[n % len(found.replies)] for n in range(SAMPLES)]
+        judging = Search(samples, seat, random, found.evaluate, found.turns, replies)
+        now, seed = best.codes[: best.now], random.bits()
+        other = own = _outcome(judging, codes, seed)
+        if best.codes != codes:
+            other = _outcome(judging, best.codes, seed)
+        gains = _gains(own, other, weights(self.game, before.state))
+        loss = max(0.0, added(gain.weight for gain in gains))
+        said = show.text(reason(samples[0].copy(), now, seat))
+        return _Compared(loss, gains, now, said)
+
+    def _chance(self, turn: _Turn, seat: Seat, before: Match[Any], random: Random) -> float:
+        """How much more a seat has got than on samples on which everybody chooses the same."""
+        judge, known = judge_of(self.game), weights(self.game, before.state)
+
+        def gained(begun: Match[Any], ended: Match[Any]) -> float:
+            old, new = (judge.features(each.state, seat) for each in (begun, ended))
+            return added(known[name] * (new[name] - old[name]) for name in new)
+
+        expected = 0.0
+        for _ in range(DEALS):
+            sample = before.sample(seat, random)
+            expected += gained(sample, self._again(sample.copy(), turn, random)) / DEALS
+        return gained(before, self._match) - expected
+
+    def _again(self, twin: Match[Any], turn: _Turn, random: Random) -> Match[Any]:
+        """Play a turn again in place, as far as what was chosen still fits."""
+        guides = {seat: Guide(codes) for seat, codes in turn.codes.items()}
+        chapter, habits = self.game.chapter(twin.state), habits_of(self.game)
+        for _ in range(LONGEST):
+            if twin.over or self.game.chapter(twin.state) != chapter:
+                break
+            question = twin.question()
+            guide = guides.get(question.seat, NOBODY)
+            twin.answer(question, guide.choose(question, random, habits))
+        return twin
+
+    def _think(
+        self, before: Match[Any], seat: Seat, codes: Sequence[str], random: Random
+    ) -> tuple[Search, Plan]:
+        """What the bot would play. It knows what was played, as one of the ways."""
+        planner = _planner(self.bot, self.game, random)
+        planner.plans, planner.seconds = planner.plans * self.effort, planner.seconds * self.effort
+        planner.sit(SeatAtTable(before, seat))
+        roots = [planner.sample() for _ in range(planner.samples)]
+        search = Search(roots, seat, random, planner.evaluator(self.game))
+        search.add(search.play(0, Guide(codes)))
+        found = planner.study(search)
+        found.add(found.play(0, Guide(codes)))
+        return found, planner.choose(found)
+
+
+def _planner(bot: str, game: AnyGame, random: Random) -> Planner:
+    planner = find(bot, game, random)
+    if not isinstance(planner, Planner):
+        raise DomineumError(f"the bot '{bot}' does not plan")
+    return planner
+
+
+def _outcome(search: Search, codes: Sequence[str], seed: int) -> Features:
+    """What a plan comes to on average over all samples, with the same luck for every plan."""
+    judge = judge_of(search.roots[0].game)
+    total: dict[str, float] = {}
+    for number, root in enumerate(search.roots):
+        search.random = Random(seed + number)
+        twin = root.copy()
+        search.go_on(twin, Guide(codes), search.replies[number])
+        for name, amount in judge.features(twin.state, search.seat).items():
+            total[name] = total.get(name, 0.0) + amount / len(search.roots)
+    return total
+
+
+def _gains(own: Features, other: Features, known: Mapping[str, float]) -> list[Gain]:
+    """What one has more than the other, the most important first."""
+    gains = [Gain(n, other[n] - own[n], known[n] * (other[n] - own[n])) for n in other]
+    return sorted(gains, key=lambda gain: -abs(gain.weight))
+
+
+def _reason(gain: Gain) -> Reason:
+    return Reason(show.text(gain.text()), _round(gain.weight))
+
+
+def _round(number: float) -> float:
+    return round(number * TENTH) / TENTH
+
+
+def verdict_of(loss: float) -> Verdict:
+    """What to call a turn."""
+    if loss < TENTH**-1:
+        return "best"
+    return "good" if loss < SLIP else "slip" if loss < MISTAKE else "mistake"
+
+
+def projected(match: Match[Any]) -> list[float]:
+    """The result that every seat may expect; after the end, what it was."""
+    game, state = match.game, match.state
+    if match.outcome is not None:
+        return [float(score) for score in match.outcome.scores]
+    judge, known = judge_of(game), weights(game, state)
+    return [
+        _round(added(
+            known[name] * amount for name, amount in judge.features(state, seat).items()
+            if name not in judge.versus
+        ))
+        for seat in range(game.seats(match.config))
+    ]  # fmt: skip
+
+
+def turning_points(turns: Sequence[TurnReview]) -> list[int]:
+    """The turns that went the furthest from where good play would have led."""
+
+    def swing(turn: TurnReview) -> float:
+        own = -turn.loss if turn.seat is not None else 0.0
+        return max(
+            (abs(x + own * (n == turn.seat)) for n, x in enumerate(turn.chance)), default=0.0
+        )
+
+    found = sorted(turns, key=lambda turn: -swing(turn))
+    return sorted(turn.number for turn in found[:POINTS])
+
+
+def _choices(live: LiveTable) -> list[Choice]:
+    """The choices that stand, since its rules changed last."""
+    made = [one for one in live.match.history if isinstance(one, Choice) and not one.forced]
+    return made[len(made) - len(live.made_at()) :]
+
+
+def _turns(live: LiveTable) -> list[_Turn]:
+    """The turns of seats and what is between them, with what each seat chose there."""
+    made = [*zip(live.made_at(), _choices(live), strict=True)]
+    found = []
+    ends = [start.seq for start in live.chapters[1:]] + [live.seq]
+    for start, end in zip(live.chapters, ends, strict=True):
+        codes: dict[Seat, list[str]] = {}
+        within = [choice for seq, choice in made if start.seq < seq <= end]
+        for choice in within:
+            codes.setdefault(choice.seat, []).append(choice.code)
+        if start.chapter.seat in codes or (codes and start.chapter.seat is None):
+            found.append(_Turn(start, end, codes, len(within)))
+    return found
