@@ -134,6 +134,21 @@ def test_lines_branch_where_another_choice_is_made() -> None:
     assert board.lines.nodes[board.lines.at].code == other
 
 
+def test_what_goes_without_saying_is_taken_back_with_the_choice_before_it() -> None:
+    match, chance = begun("voidfall", 0), Random(4)
+    board = Analysis.begin(match.game, open_fork(match))
+    found = 0
+    while not found:
+        before, question = board.lines.at, board.live.match.question()
+        done = board.choose(question.seat, [chance.pick(question.options).code], usual=True)
+        if len(done) > 1:
+            found, after = len(done), board.lines.at
+    assert len(board.back()) == found
+    assert board.lines.at == before
+    assert len(board.forth()) == found
+    assert board.lines.at == after
+
+
 def test_the_name_of_a_line_goes_on_with_it() -> None:
     board, chance = Analysis.begin(LANTERNS, open_fork(begun("lanterns", 0))), Random(1)
     wander(board, 2, chance)

@@ -16,8 +16,11 @@ from domineum.table.live import LiveTable
 from domineum.table.review import Review, TurnReview, turning_points, verdict_of
 from tests.example import GAME as LANTERNS
 
-TUTORIAL = {"scenario": "two-lanterns", "houses": [{"house": "zenor"}, {"house": "dunlork"}]}
-SOLO = {"scenario": "lantern-watch", "houses": [{"house": "valnis", "side": "A"}]}
+TUTORIAL: dict[str, Any] = {
+    "scenario": "two-lanterns",
+    "houses": [{"house": "zenor"}, {"house": "dunlork"}],
+}
+SOLO: dict[str, Any] = {"scenario": "lantern-watch", "houses": [{"house": "valnis", "side": "A"}]}
 KINDS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "rivals": ("voidfall", TUTORIAL, ["random", "cadet"]),
     "solo": ("voidfall", SOLO, ["random"]),

@@ -76,16 +76,18 @@ class Analysis:
     ) -> list[Entry]:  # fmt: skip
         """Go on by choices, all or none: in the line that has them, else in a new one."""
         done = self.live.do(seat, [("choose", code) for code in codes], made_by, key, usual)
-        for made in _made(self.live.match)[-len(done) :]:
-            self.lines.choose(made.seat, made.code, made.option.label())
+        for place, made in enumerate(_made(self.live.match)[-len(done) :]):
+            self.lines.choose(made.seat, made.code, made.option.label(), place >= len(codes))
         return done
 
     def back(
         self, until: Callable[[Match[Any]], bool] = lambda _: True, key: str = ""
     ) -> list[Entry]:
-        """Take back the last choice of all, and more until the position is as wished."""
-        done = self._back(key)
-        while not until(self.live.match) and self._last() is not None:
+        """Take back the last choice of all with what went without saying after it, and more until
+        the position is as wished."""
+        done, usual = list[Entry](), False
+        while not done or (self._last() is not None and (usual or not until(self.live.match))):
+            usual = self.lines.nodes[self.lines.at].usual
             done += self._back(key)
         return done
 
@@ -112,7 +114,10 @@ class Analysis:
         node = self.onward()
         if node is None:
             raise Refused("there is nothing to redo", Message("refused-redo"))
-        return self.choose(node.seat, [node.code], made_by, key)
+        done = self.choose(node.seat, [node.code], made_by, key)
+        while (node := self.onward()) is not None and node.usual:
+            done += self.choose(node.seat, [node.code], made_by, key)
+        return done
 
     def go(self, number: int) -> None:
         """Stand after a choice of any line."""

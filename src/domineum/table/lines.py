@@ -28,6 +28,8 @@ class Node:
     name: str = ""
     next: int = NOWHERE
     """The choice that was looked at last of those that follow."""
+    usual: bool = False
+    """The table made it with the choice before it, as it went without saying."""
 
 
 class Line(NamedTuple):
@@ -53,7 +55,7 @@ class Lines:
         """Add the beginning of a deal, and stand there."""
         return self._add(Node(NOWHERE, deal))
 
-    def choose(self, seat: Seat, code: str, label: Message) -> int:
+    def choose(self, seat: Seat, code: str, label: Message, usual: bool = False) -> int:
         """Go on from where one stands, by a choice that is known or a new one.
 
         The name of a line goes on with it.
@@ -67,7 +69,7 @@ class Lines:
         parent, name = self.nodes[self.at], ""
         if parent.parent != NOWHERE and not self.after(self.at):
             parent.name, name = "", parent.name
-        return self._add(Node(self.at, seat, code, label, name))
+        return self._add(Node(self.at, seat, code, label, name, usual=usual))
 
     def _add(self, node: Node) -> int:
         self._keep(self._count, node)
@@ -158,7 +160,16 @@ class Lines:
     def plain(self) -> list[Any]:
         """Where one stands, and all choices, as plain data."""
         rows = [
-            [n, x.parent, x.seat, x.code, x.label.plain() if x.label else None, x.name, x.next]
+            [
+                n,
+                x.parent,
+                x.seat,
+                x.code,
+                x.label.plain() if x.label else None,
+                x.name,
+                x.next,
+                x.usual,
+            ]
             for n, x in self.nodes.items()
         ]
         return [self.at, self._count, rows]
@@ -168,7 +179,7 @@ class Lines:
         """Read what was stored."""
         lines = cls()
         lines.at, lines._count, rows = plain
-        for number, parent, seat, code, label, name, after in rows:
+        for number, parent, seat, code, label, name, after, usual in rows:
             said = message_of(label) if label else None
-            lines._keep(number, Node(parent, seat, code, said, name, after))
+            lines._keep(number, Node(parent, seat, code, said, name, after, usual))
         return lines
