@@ -17,7 +17,7 @@ from domineum.bots.habits import habits_of
 from domineum.bots.reasons import reason
 from domineum.bots.search import LONGEST, NOBODY, Guide, Plan, Search
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import Gain, judge_of, weights
+from domineum.bots.values import Gain, judge_of, value, weights, weights_at
 from domineum.kernel import AnyGame, Choice, DomineumError, Match, Random, Seat
 from domineum.kernel.judge import added
 from domineum.kernel.record import Record
@@ -40,7 +40,8 @@ POINTS = 3
 TENTH = 10.0
 
 Verdict = Literal["best", "good", "slip", "mistake"]
-Features = Mapping[str, float]
+Priced = Mapping[str, tuple[float, float]]
+"""How much there is of each feature and card, and what that is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +176,17 @@ class Review:
         other = own = _outcome(judging, codes, seed)
         if best.codes != codes:
             other = _outcome(judging, best.codes, seed)
-        gains = _gains(own, other, weights(self.game, before.state))
+        gains = _gains(own, other)
         loss = max(0.0, added(gain.weight for gain in gains))
         said = show.text(reason(samples[0].copy(), now, seat))
         return _Compared(loss, gains, now, said)
 
     def _chance(self, turn: _Turn, seat: Seat, before: Match[Any], random: Random) -> float:
         """How much more a seat has got than on samples on which everybody chooses the same."""
-        judge, known = judge_of(self.game), weights(self.game, before.state)
+        game = self.game
 
         def gained(begun: Match[Any], ended: Match[Any]) -> float:
-            old, new = (judge.features(each.state, seat) for each in (begun, ended))
-            return added(known[name] * (new[name] - old[name]) for name in new)
+            return value(game, ended.state, seat) - value(game, begun.state, seat)
 
         expected = 0.0
         for _ in range(DEALS):
@@ -228,22 +228,36 @@ def _planner(bot: str, game: AnyGame, random: Random) -> Planner:
     return planner
 
 
-def _outcome(search: Search, codes: Sequence[str], seed: int) -> Features:
+def _outcome(search: Search, codes: Sequence[str], seed: int) -> Priced:
     """What a plan comes to on average over all samples, with the same luck for every plan."""
-    judge = judge_of(search.roots[0].game)
-    total: dict[str, float] = {}
+    total: dict[str, tuple[float, float]] = {}
+    count = len(search.roots)
     for number, root in enumerate(search.roots):
         search.random = Random(seed + number)
         twin = root.copy()
         search.go_on(twin, Guide(codes), search.replies[number])
-        for name, amount in judge.features(twin.state, search.seat).items():
-            total[name] = total.get(name, 0.0) + amount / len(search.roots)
+        for name, (amount, worth) in _priced(twin, search.seat).items():
+            before = total.get(name, (0.0, 0.0))
+            total[name] = before[0] + amount / count, before[1] + worth / count
     return total
 
 
-def _gains(own: Features, other: Features, known: Mapping[str, float]) -> list[Gain]:
+def _priced(match: Match[Any], seat: Seat) -> Priced:
+    """What a position is worth to a seat, by what makes it so."""
+    game, state = match.game, match.state
+    judge = judge_of(game)
+    known = weights_at(weights(game, state), judge.time(state, seat))
+    found = {**judge.features(state, seat), **judge.cards(state, seat)}
+    return {name: (amount, known[name] * amount) for name, amount in found.items() if name in known}
+
+
+def _gains(own: Priced, other: Priced) -> list[Gain]:
     """What one has more than the other, the most important first."""
-    gains = [Gain(n, other[n] - own[n], known[n] * (other[n] - own[n])) for n in other]
+    nothing = (0.0, 0.0)
+    gains = []
+    for name in {**other, **own}:
+        (now, worth), (then, better) = own.get(name, nothing), other.get(name, nothing)
+        gains.append(Gain(name, then - now, better - worth))
     return sorted(gains, key=lambda gain: -abs(gain.weight))
 
 
@@ -264,14 +278,13 @@ def verdict_of(loss: float) -> Verdict:
 
 def projected(match: Match[Any]) -> list[float]:
     """The result that every seat may expect; after the end, what it was."""
-    game, state = match.game, match.state
+    game = match.game
     if match.outcome is not None:
         return [float(score) for score in match.outcome.scores]
-    judge, known = judge_of(game), weights(game, state)
+    versus = judge_of(game).versus
     return [
         _round(added(
-            known[name] * amount for name, amount in judge.features(state, seat).items()
-            if name not in judge.versus
+            worth for name, (_, worth) in _priced(match, seat).items() if name not in versus
         ))
         for seat in range(game.seats(match.config))
     ]  # fmt: skip
