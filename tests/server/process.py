@@ -73,12 +73,13 @@ class Server:
             )  # fmt: skip
         until = time.monotonic() + 90
         while time.monotonic() < until and self.process.poll() is None:
-            if self._healthy():
+            if self.healthy():
                 return self
             time.sleep(0.05)
         raise AssertionError(f"the server does not start:\n{self.log.read_text()[-3000:]}")
 
-    def _healthy(self) -> bool:
+    def healthy(self) -> bool:
+        """Whether it says that it is well."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), 5) as link:
                 link.sendall(f"GET /healthz HTTP/1.0\r\nHost: {self.host}\r\n\r\n".encode())

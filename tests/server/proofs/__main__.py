@@ -21,7 +21,7 @@ from tests.server.people import run
 from tests.server.postgres import HOW, Postgres, binaries
 from tests.server.process import LANTERNS, ROOT, Server
 from tests.server.proofs.ages import OLDER, outlive
-from tests.server.proofs.attacks import ALONE, BOUNDS, FREE, TOGETHER
+from tests.server.proofs.attacks import ALONE, BOUNDS, FREE, TOGETHER, lose_database
 from tests.server.proofs.container import Build, play_in, read, size
 from tests.server.proofs.container import running as serving
 from tests.server.proofs.contract import check_contract
@@ -235,6 +235,7 @@ def attacks_postgres(_: argparse.Namespace) -> None:
         try:
             for name, attack in TOGETHER.items():
                 print(f"  {name}: {run(attack(servers))}", flush=True)
+            print(f"  lose database: {run(lose_database(servers[0], postgres))}", flush=True)
         finally:
             for server in servers:
                 server.stop()

@@ -18,6 +18,7 @@ from domineum.server.client import Client
 from domineum.server.settings import Settings
 from domineum.table.live import LiveTable
 from tests.server.people import Table, new_key, sit_down, visitor
+from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.proofs.kinds import CONFIGS
 from tests.server.sockets import talking
@@ -256,6 +257,29 @@ async def rematches(servers: list[Server], tables: int = 10) -> str:
         assert {status for status, _ in made} == {201}, made
         assert len({answer["table"]["id"] for _, answer in made}) == 1, made
     return f"{tables} rematches, each asked for 8 times at once at two processes: one each"
+
+
+async def lose_database(server: Server, postgres: Postgres) -> str:
+    """The database is away for a while: that is said, logged once, and over by itself."""
+    table = await sit_down(server, "lanterns", hot_seat=True)
+    question = (await table.update(0))["question"]
+    code = question["options"][0]["code"]
+    await asyncio.to_thread(postgres.stop)
+    for _ in range(5):
+        status, problem = await table.choose(0, code, seq=0)
+        assert (status, problem["error"]) == (503, "unavailable")
+    assert not await asyncio.to_thread(server.healthy)
+    await asyncio.to_thread(postgres.start)
+    while not await asyncio.to_thread(server.healthy):
+        await asyncio.sleep(0.1)
+    status, answer = await table.choose(0, code, seq=0)
+    assert (status, answer["first"]) == (200, 1)
+    events = [json.loads(line)["event"] for line in server.log.read_text("utf-8").splitlines()]
+    for event in ("database-works-again", "news-lost"):
+        assert events.count(event) == 1, events
+    failed = events.count("database-failed")
+    assert failed <= 3, events  # one for each way in which it did not answer
+    return f"503 while it was away, logged {failed} times, and the choice made once afterwards"
 
 
 ALONE = {"starve bots": starve_bots, "leave imports": leave_imports, "dear tables": dear_tables}

@@ -22,6 +22,8 @@ class News:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.process = secrets.token_hex(6)
+        self._lost = False
+        """Whether it is in the log that nothing is heard now."""
 
     async def listen(self) -> None:
         """Listen forever; after a lost connection everybody looks again."""
@@ -30,7 +32,9 @@ class News:
             try:
                 await self._listen_once(address)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("news-lost", why=type(error).__name__)
+                if not self._lost:
+                    log.warning("news-lost", why=type(error).__name__)
+                self._lost = True
             await asyncio.sleep(1)
 
     async def _listen_once(self, address: str) -> None:
@@ -39,6 +43,7 @@ class News:
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
+            self._lost = False
             self.room.hub.wake_all()
             log.info("news-listening", process=self.process)
             await lost.wait()
