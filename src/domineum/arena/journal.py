@@ -44,6 +44,8 @@ class Journal:
     def fill(self, total: int, what: str, play: Callable[[int], Any], spread: Spread) -> list[Any]:
         """Play the games that are missing, by their numbers, and return them all."""
         done = self.done
+        if done >= total:
+            return self.games()[:total]
         with spread() as each:
             for game in progress(each(play, range(done, total)), done, total, what):
                 self.add(game)
