@@ -152,6 +152,18 @@ def test_a_replay_takes_back_and_makes_again(hesitant: Recorder) -> None:
     assert again.record() == hesitant.record()
 
 
+def test_a_turn_of_very_many_choices_can_be_read_again() -> None:
+    recorder = Recorder(lanterns(1, choices=0))
+    question = recorder.match.questions[0]
+    for _ in range(500):
+        recorder.do("choose", question.seat, question.options[0].code)
+        recorder.do("undo", question.seat)
+    record = recorder.record()
+    text = record.to_text()
+    assert max(map(len, text.splitlines())) < 20_000
+    assert load(text) == record
+
+
 def test_the_record_of_a_match_leaves_out_what_was_taken_back(hesitant: Recorder) -> None:
     assert [str(made) for made in take(hesitant.match).choices] == ["(only)", "a", "(last)"]
 

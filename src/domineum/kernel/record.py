@@ -39,6 +39,8 @@ FORMAT, WITH_VERSIONS = 1, 2
 """The second only if there are several versions in it."""
 MAX_BYTES = 8_000_000
 MAX_CHOICES = 100_000
+IN_LINE = 200
+"""At most so many choices stand in a line."""
 NOBODY: Seat = -1
 """The seat of an entry that nobody made."""
 Done = Kind | Literal["version"]
@@ -109,7 +111,7 @@ class Record:
         lines = [
             _version_line(list(choices), positions)
             if seat == NOBODY
-            else _line(step, seat, list(choices))
+            else "\n".join(_line(step, seat, part) for part in _short(list(choices)))
             for (step, seat), choices in turns
         ]
         return "\n".join([*head, *lines, f"end {len(self.choices)} {self.digest or '-'}", ""])
@@ -121,6 +123,11 @@ class Record:
             if not plain[rare]:
                 del plain[rare]
         return json.dumps(plain, ensure_ascii=False, sort_keys=True)
+
+
+def _short(choices: list[Recorded]) -> Iterator[list[Recorded]]:
+    """A turn of very many choices has several lines, which can be read again."""
+    return (choices[n : n + IN_LINE] for n in range(0, len(choices), IN_LINE))
 
 
 def _line(step: str, seat: Seat, choices: list[Recorded]) -> str:
