@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bench import texts
 from bench.against import Problem, compare, trees
@@ -25,7 +25,7 @@ def main() -> int:
         (subject, measure)
         for subject in subjects()
         for measure in subject.measures
-        if arguments.only.lower() in f"{subject.name} {measure}".lower()
+        if _is_asked_for(f"{subject.name} {measure}", arguments.only)
     ]
     lines = (
         _compared(wanted, arguments.against, arguments.seconds)
@@ -46,9 +46,15 @@ def _parse() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="for each measure; default: %(default)s"
     )
-    parser.add_argument("--only", default="", metavar="WORDS", help="only lines with such words")
+    parser.add_argument(
+        "--only", action="extend", nargs="+", metavar="WORDS", help="only lines with such words"
+    )
     parser.add_argument("--against", metavar="REF", help="compare with another commit, in turns")
     return parser.parse_args()
+
+
+def _is_asked_for(line: str, only: Sequence[str] | None) -> bool:
+    return not only or any(words.lower() in line.lower() for words in only)
 
 
 def _measured(wanted: list[tuple[Subject, str]], seconds: float) -> Iterator[str]:

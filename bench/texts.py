@@ -17,18 +17,18 @@ def head(reference: str = "") -> str:
     """The first line."""
     columns = f"{reference[:12]:>12} {'now':>12}" if reference else f"{'value':>12}"
     ratio = f" {'ratio':>6}  spread" if reference else ""
-    return f"{'game':20} {'measure':26} {columns} {'unit':11}{ratio}".rstrip()
+    return f"{'game':24} {'measure':26} {columns} {'unit':11}{ratio}".rstrip()
 
 
 def measured(subject: str, measure: str, rate: float) -> str:
     """What was measured."""
     unit = UNITS[measure]
-    return f"{subject:20} {measure:26} {number(unit.value(rate)):>12} {unit.name}"
+    return f"{subject:24} {measure:26} {number(unit.value(rate)):>12} {unit.name}"
 
 
 def ratio(ours: str, measure: str, times: float, other: str) -> str:
     """How many times as fast ours is as another one."""
-    return f"{ours:20} {measure:26} {times:12.2f} times {other}"
+    return f"{ours:24} {measure:26} {times:12.2f} times {other}"
 
 
 def compared(subject: str, measure: str, found: Compared) -> str:
@@ -38,11 +38,11 @@ def compared(subject: str, measure: str, found: Compared) -> str:
     low, high = found.spread
     mark = "" if not found.differs else "  faster" if found.ratio > 1 else "  slower"
     return (
-        f"{subject:20} {measure:26} {before:>12} {now:>12} {unit.name:11} {found.ratio:6.2f}"
+        f"{subject:24} {measure:26} {before:>12} {now:>12} {unit.name:11} {found.ratio:6.2f}"
         f"  {low:.2f} to {high:.2f}{mark}"
     )
 
 
 def missing(subject: str, measure: str, problem: str) -> str:
     """What could not be compared."""
-    return f"{subject:20} {measure:26} {'-':>12} {'-':>12} {problem[:80]}"
+    return f"{subject:24} {measure:26} {'-':>12} {'-':>12} {problem[:80]}"
