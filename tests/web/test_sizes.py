@@ -48,6 +48,7 @@ def test_a_table_fits_is_legible_and_is_open_to_everybody(
     person = Person(page, seed=3).start(FIRST[language], game)
     person.play(4)
     person.wait_for_turn()
+    page.wait_for_function("() => document.querySelector('image[href^=\"blob:\"]')")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         fits(page, language)
