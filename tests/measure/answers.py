@@ -1,11 +1,12 @@
 """How many answers a person gives in a turn, in games that captains play.
 
-`python -m tests.measure.answers [GAME] [TURNS]` plays that many turns of each game, or of one, as
-the table asks a person for whom it answers what is usual (`Question.usual`): such a question counts
-only where the captain meant something else, where it comes first, or after something was shown.
-What the captain meant instead is pressed together with the option that led there, once for each
-option, if it stands beside it: presses are fewer than answers. Printed are the answers in the mean
-of a turn, the presses, how many questions there were, and their topics.
+`python -m tests.measure.answers [GAME] [TURNS]` plays that many turns of each game, or of one, in
+each of its main modes, as the table asks a person for whom it answers what is usual
+(`Question.usual`): such a question counts only where the captain meant something else, where it
+comes first, or after something was shown. What the captain meant instead is pressed together with
+the option that led there, once for each option, if it stands beside it: presses are fewer than
+answers. Printed are, for each mode and for the game, the answers in the mean of a turn, the
+presses, how many questions there were, and their topics.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from domineum.kernel.previews import unsaid
 from domineum.table.details import FEW
 from tests.measure.previews import TABLES
 
-TURNS = 60
+TURNS = 40
 WORST = 25
 
 
@@ -43,14 +44,26 @@ class Tally:
         """Answers that a person gives in a turn."""
         return self.answered.total() / max(1, self.turns)
 
-    def lines(self, name: str) -> Iterator[str]:
+    def add(self, other: Tally) -> None:
+        """Count what another one has counted, too."""
+        self.turns += other.turns
+        self.asked += other.asked
+        self.answered += other.answered
+        self.along += other.along
+        self.between += other.between
+
+    def line(self, name: str) -> str:
         """The figures for people."""
         turns = max(1, self.turns)
-        yield (
+        return (
             f"{name}: {self.turns} turns, {self.mean:.1f} answers a turn "
             f"({(self.answered.total() - self.along) / turns:.1f} presses, "
             f"{self.asked.total() / turns:.1f} questions); {self.between} answers between turns"
         )
+
+    def topics(self) -> Iterator[str]:
+        """What is asked most."""
+        turns = max(1, self.turns)
         for topic, number in self.answered.most_common(WORST):
             yield f"  {number / turns:5.2f} of {self.asked[topic] / turns:5.2f}  {topic}"
 
@@ -77,12 +90,11 @@ def follows(match: Match[Any]) -> bool:
     return bool(made) and made[-1].seat == question.seat and made[-1].fence is None
 
 
-def measure(name: str, turns: int, bot: str = "captain") -> Tally:
+def measure(name: str, mode: str, players: int, turns: int, bot: str = "captain") -> Tally:
     """Let bots play, and count their answers."""
     tally, game, seed = Tally(), games.find(name), 0
     while tally.turns < turns:
         chance = Random.stream(seed, f"answers {name}")
-        mode, players = TABLES[name][seed % len(TABLES[name])]
         config = game.random_config(chance, mode=mode, players=players)
         match: Match[Any] = Match(game, config, seed)
         bots = [find(bot, game, chance) for _ in range(game.seats(config))]
@@ -125,7 +137,12 @@ def main() -> None:
     names = [word for word in sys.argv[1:] if not word.isdecimal()] or list(TABLES)
     turns = next((int(word) for word in sys.argv[1:] if word.isdecimal()), TURNS)
     for name in names:
-        print("\n".join(measure(name, turns).lines(name)), flush=True)
+        whole = Tally()
+        for mode, players in TABLES[name]:
+            tally = measure(name, mode, players, turns)
+            print(tally.line(f"{name}, {mode}, {players}"), flush=True)
+            whole.add(tally)
+        print("\n".join([whole.line(name), *whole.topics()]), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """How much previews and details say, in games that captains play.
 
-`python -m tests.measure.previews [QUESTIONS]` plays both games, looks at every option of that many
-questions of each, and prints which share of the previews says nothing and which share of the
-options has a detail; then the topics that are worst. A preview that only repeats the choice in one
-line of the log, or only says that something is revealed, counts as one that says nothing.
+`python -m tests.measure.previews [QUESTIONS]` plays both games, as many questions in each of their
+main modes as make that many of each, looks at every option, and prints which share of the previews
+says nothing and which share of the options has a detail; then the topics that are worst. A preview
+that only repeats the choice in one line of the log, or only says that something is revealed, counts
+as one that says nothing.
 """
 
 from __future__ import annotations
@@ -71,21 +72,19 @@ def says_something(preview: Preview) -> bool:
 
 def measure(name: str, questions: int, bot: str = "captain") -> Tally:
     """Let bots play, and look at each question with a choice."""
-    tally, game, seed = Tally(), games.find(name), 0
-    while tally.questions < questions:
+    tally, game, tables = Tally(), games.find(name), TABLES[name]
+    for seed, (mode, players) in enumerate(tables, 1):
         chance = Random.stream(seed, f"previews {name}")
-        mode, players = TABLES[name][seed % len(TABLES[name])]
         config = game.random_config(chance, mode=mode, players=players)
         match: Match[Any] = Match(game, config, seed)
         bots = [find(bot, game, chance) for _ in range(game.seats(config))]
         for seat, player in enumerate(bots):
             player.sit(SeatAtTable(match, seat))
-        while not match.over and tally.questions < questions:
+        while not match.over and tally.questions * len(tables) < questions * seed:
             question = match.question()
             tally.add(match, question)
             seat = question.seat
             match.choose(bots[seat].decide(match.view(seat), question), seat)
-        seed += 1
     return tally
 
 

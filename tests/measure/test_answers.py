@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from collections import Counter
+
 from domineum.kernel import Flow
 from tests.kernel.table import Toy, start
-from tests.measure.answers import goes_without_saying, measure
+from tests.measure.answers import Tally, goes_without_saying, measure
 from tests.table.test_usual import said
 
 
@@ -22,7 +24,15 @@ def test_only_the_usual_answer_of_who_has_just_chosen_goes_without_saying() -> N
 
 
 def test_a_turn_is_counted_with_its_answers() -> None:
-    tally = measure("voidfall", 3, "cadet")
+    tally = measure("voidfall", "competitive", 2, 3, "cadet")
     assert tally.turns == 3
     assert 0 < tally.answered.total() <= tally.asked.total()
-    assert next(tally.lines("voidfall")).startswith("voidfall: 3 turns, ")
+    assert tally.line("voidfall").startswith("voidfall: 3 turns, ")
+
+
+def test_the_modes_of_a_game_are_added_up() -> None:
+    whole, part = Tally(), Tally(2, Counter(x=5), Counter(x=4, y=1), 1, 3)
+    whole.add(part)
+    whole.add(part)
+    assert (whole.turns, whole.mean, whole.along, whole.between) == (4, 2.5, 2, 6)
+    assert next(whole.topics()).split() == ["2.00", "of", "2.50", "x"]

@@ -32,7 +32,7 @@ from domineum.revenant.words import (
 CONTENT = GAME.records
 CAPTAINS = ("oriel-vance", "mirela-quist", "noor-tavish", "castor-brandt")
 FRIGATES = ("wayfarer", "ironside", "lorekeeper", "fortune-seeker")
-DECLINE = ("done", "forfeit", "stay", "stop", "forgo", "trade")
+DECLINE = ("done", "end", "forfeit", "stay", "stop", "forgo", "trade")
 
 
 def ship(name: str) -> int:

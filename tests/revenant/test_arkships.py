@@ -48,7 +48,7 @@ def test_belitan_supply_exchanges_two_for_three() -> None:
     fleet = on("belitan")
     give(fleet.players[0], material=2)
     table = Table(fleet, ("action",)).do("arkship belitan-supply")
-    table.do("take energy energy", "take science")
+    table.do("take energy energy science")
     assert table.me.free == [0, 2, 1, 0]
 
 

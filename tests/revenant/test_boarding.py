@@ -33,10 +33,12 @@ def test_what_can_be_boarded() -> None:
         "board arkship dunlork",
         "board fighter fenrax",
         "board dropship yarvek",
-        "board frigate",
+        "board frigate captain",
+        "board frigate cadet-1",
         "board reinforce",
         "board hypercharge",
-        "board emergency",
+        "board emergency captain",
+        "board emergency cadet-1",
     ]
 
 
@@ -44,8 +46,8 @@ def test_shuttles_and_other_frigates_cannot_be_boarded() -> None:
     """[R-061] [R-062] [R-224]"""
     table = boarding(fleet())
     assert table.why_not("board shuttle zenor") == "R-061"
-    assert table.options.count("board frigate") == 1
-    table.do("board frigate", "send captain")
+    assert table.options.count("board frigate captain") == 1
+    table.do("board frigate captain")
     assert table.me.crew[0] == FRIGATE
 
 
@@ -88,7 +90,7 @@ def test_hidden_influence_can_be_discarded_before_boarding() -> None:
     f = fleet()
     give(f.players[0], material=1, energy=1)
     hidden(f, 0, "zenor")
-    table = boarding(f).do("trade", "take neutronium")
+    table = boarding(f).do("trade", "exchange zenor neutronium")
     assert "board reinforce" in table.options
     assert table.me.hidden == ()
 
@@ -97,21 +99,21 @@ def test_a_landed_frigate_returns_when_it_is_boarded() -> None:
     """[R-066] [R-200]"""
     f = planet(fleet(), 1, "glasswind")
     f.landed[1] = FRIGATE
-    table = boarding(f).do("board frigate", "send captain")
+    table = boarding(f).do("board frigate captain")
     assert table.fleet.landed[1] == -1
     assert table.fleet.place[FRIGATE] == 1
 
 
 def test_the_emergency_action_gives_hidden_influence_and_a_choice() -> None:
     """[R-067] [R-068] [R-069]"""
-    table = boarding(fleet()).do("board emergency", "send captain")
+    table = boarding(fleet()).do("board emergency captain")
     assert len(table.me.hidden) == 1
     resources = ["take material", "take energy", "take science", "take neutronium"]
     assert table.options == [*resources, "tactics", "done"]
     table.do("take energy")
     assert table.me.free[1] == 2
     assert table.topic == "extra"
-    other = boarding(fleet()).do("board emergency", "send captain", "tactics")
+    other = boarding(fleet()).do("board emergency captain", "tactics")
     assert other.me.tactics == 1
 
 
@@ -120,7 +122,7 @@ def test_the_emergency_space_holds_any_number_of_figures() -> None:
     f = fleet()
     f.players[0].crew[1] = EMERGENCY
     f.players[1].crew[0] = EMERGENCY
-    table = boarding(f).do("board emergency", "send captain")
+    table = boarding(f).do("board emergency captain")
     assert table.me.crew == [EMERGENCY, EMERGENCY, -1]
 
 
@@ -147,7 +149,7 @@ def test_the_revenant_gives_influence_in_a_house_of_choice() -> None:
 
 def test_the_own_frigate_gives_hidden_influence() -> None:
     """[R-073] [R-110]"""
-    table = boarding(fleet()).do("board frigate", "send captain")
+    table = boarding(fleet()).do("board frigate captain")
     assert len(table.me.hidden) == 1
     assert table.me.tracks == [0] * 7
 
@@ -179,7 +181,7 @@ def test_cadets_without_cards_are_alike() -> None:
 
 
 def test_who_is_most_useful_goes_without_saying() -> None:
-    """Unless that shows something: the rest of the turn may then not be taken back. [R-059]"""
+    """Where it shows something, who goes is chosen with the place. [R-059]"""
     f = fleet()
     attach(f, 0, "gunner")
     attach(f, 0, "wing-leader")
@@ -188,7 +190,8 @@ def test_who_is_most_useful_goes_without_saying() -> None:
     assert fighter.usual.code == "send cadet-1"
     assert boarding(f).do("board arkship belitan").question.usual is not None
     for place in ("frigate", "emergency"):
-        assert boarding(f).do(f"board {place}").question.usual is None
+        for member in ("captain", "cadet-1", "cadet-2"):
+            assert boarding(f).do(f"board {place} {member}").topic != "crew"
 
 
 def test_ex_01_a_cadet_on_the_corrupted_dunlork_arkship() -> None:
@@ -211,7 +214,7 @@ def test_tactics_are_not_offered_at_the_end_of_the_track() -> None:
     """[R-068] [R-115]"""
     f = fleet()
     f.players[0].tactics = 12
-    table = Table(f, ("turn", 0)).do("board emergency", "send captain")
+    table = Table(f, ("turn", 0)).do("board emergency captain")
     assert table.topic == "emergency"
     assert len(table.options) == 5
     assert "tactics" not in table.options

@@ -80,7 +80,7 @@ def test_the_lower_option_of_a_planet_corrupts_in_step_four() -> None:
     """[R-101] [R-221]"""
     fleet = boarded(planet(put(empty(), yarvek_dropship=5), 5, "duskrim"), "yarvek-dropship")
     table = Table(fleet, ("action",), ("corruption",)).do("land", "side lower")
-    table.do("take energy energy", "take energy")
+    table.do("take energy energy energy")
     assert table.topic == "corruption"
 
 
@@ -217,7 +217,7 @@ def test_an_emergency_action_with_a_corrupted_option_gives_corruption() -> None:
     fleet.players[1].crew[:2] = [ship("zenor-arkship"), ship("yarvek-dropship")]
     attach(fleet, 0, "clone-vats")
     hold(fleet, 0, "scout", "snap-volley")
-    table = Table(fleet, ("turn", 0)).do("board emergency", "send captain")
+    table = Table(fleet, ("turn", 0)).do("board emergency captain")
     while table.topic != "planet":
         table.greedy_once()
     table.do("side lower")
@@ -231,7 +231,7 @@ def test_an_emergency_action_with_a_corrupted_option_gives_corruption() -> None:
 
 def test_an_ordinary_emergency_action_gives_none() -> None:
     """[R-069] [R-101]"""
-    table = Table(empty(), ("turn", 0)).do("board emergency", "send captain", "done")
+    table = Table(empty(), ("turn", 0)).do("board emergency captain", "done")
     assert table.topic == "extra"
     assert sum(table.me.corrupted) == 1
 

@@ -16,9 +16,10 @@ def seats_of_turns(match: Match[Fleet], number: int, random: Random) -> list[int
     seats: list[int] = []
     while len(seats) < number:
         question = match.question()
-        if question.topic == "revenant.end":
+        end = {"revenant.end": "confirm", "revenant.extra": "end"}.get(question.topic, "")
+        if question.find(end) >= 0:
             seats.append(question.seat)
-            match.choose("confirm")
+            match.choose(end)
             continue
         match.choose(question.options[random.below(len(question.options))])
     return seats
@@ -61,8 +62,17 @@ def test_a_turn_has_its_steps_in_order() -> None:
 def test_an_effect_may_be_declined() -> None:
     """[R-057]"""
     fleet = put(empty(), dunlork_arkship=3)
-    table = Table(fleet, ("turn", 0)).do("board arkship dunlork", "send captain", "done", "done")
+    table = Table(fleet, ("turn", 0)).do("board arkship dunlork", "send captain", "done", "end")
     assert table.me.free == [1, 1, 1, 1]
+    assert table.match.over
+
+
+def test_the_turn_ends_where_the_player_says_so() -> None:
+    """[R-055] [R-089] [RU-56]"""
+    fleet = put(empty(), dunlork_arkship=3)
+    fleet.players[0].corrupted = [0] * 5
+    table = Table(fleet, ("turn", 0)).do("board arkship dunlork", "send captain", "done")
+    table.do("extra gain-resource energy")
     assert table.options == ["confirm", "trade"]
     assert table.do("confirm").match.over
 
@@ -128,9 +138,11 @@ def test_the_active_crew_member_is_the_one_placed_this_turn() -> None:
 def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     """[R-055] [RU-56]"""
     fleet = put(empty(), dunlork_arkship=3)
+    fleet.players[0].corrupted = [0] * 5
     table = Table(fleet, ("turn", 0))
     before = table.fleet.copy()
-    table.do("board arkship dunlork", "send captain", "arkship dunlork-supply", "done")
+    table.do("board arkship dunlork", "send captain", "arkship dunlork-supply")
+    table.do("extra gain-resource energy")
     assert table.topic == "end"
     for _ in range(4):
         table.match.undo(0)

@@ -28,7 +28,7 @@ def test_a_ship_says_where_it_is_and_what_can_be_done_there() -> None:
         "Sector 6, 2 Voidborn ships: Maneuver and/or Attack"
     )
     assert detail(table, "board dropship yarvek") == "Sector 5: Maneuver, then land"
-    assert detail(table, "board frigate").startswith("Sector 1: Hidden Influence")
+    assert detail(table, "board frigate captain").startswith("Sector 1: Hidden Influence")
     for code in [code for code in table.options if code != "trade"]:
         assert detail(table, code)
         assert detail(table, code, "pl")

@@ -37,9 +37,9 @@ def test_one_of_five_extra_actions_or_none() -> None:
     assert table.options == [
         "extra cleanse card", "extra cleanse energy", "extra affiliation scout",
         "extra promotion", "extra activation",
-        *(f"extra gain-resource {name}" for name in RESOURCES), "done",
+        *(f"extra gain-resource {name}" for name in RESOURCES), "end",
     ]  # fmt: skip
-    assert table.do("done").match.over
+    assert table.do("end").match.over
 
 
 def test_a_covered_extra_action_cannot_be_chosen() -> None:

@@ -132,9 +132,9 @@ def test_cargo_breach_costs_two_resources_of_choice_in_turn_order() -> None:
     fleet.order = (1, 0)
     table = resolve(fleet)
     assert table.question.seat == 1
-    table.do("spend material", "spend energy")
+    table.do("spend material energy")
     assert table.question.seat == 0
-    table.do("spend science", "spend neutronium")
+    table.do("spend science neutronium")
     assert table.me.free == [1, 1, 0, 0]
 
 

@@ -51,9 +51,9 @@ def test_a_card_can_be_traded_for_a_resource_any_number_of_times() -> None:
     """[R-113] [R-114]"""
     fleet = in_turn()
     hidden(fleet, 0, "belitan", "zenor")
-    table = Table(fleet, ("action",)).do("trade", "give-up zenor", "take energy")
+    table = Table(fleet, ("action",)).do("trade", "exchange zenor energy")
     assert table.topic == "arkship"
-    table.do("trade", "take science")
+    table.do("trade", "exchange belitan science")
     assert table.me.hidden == ()
     assert table.me.free == [1, 2, 2, 1]
     assert "trade" not in table.options

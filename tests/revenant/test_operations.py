@@ -172,7 +172,7 @@ def test_a_card_can_be_paid_by_trading_hidden_influence_first() -> None:
     assert "play scout" in table.options
     assert table.options[-2:] == ["done", "trade"]
     before = table.match.copy()
-    table.do("trade", "take energy", "play scout")
+    table.do("trade", "exchange zenor energy", "play scout")
     assert table.topic == "attach"
     before.choose("play scout")
     assert before.question().topic == "revenant.attach"

@@ -30,11 +30,11 @@ def test_a_corrupted_compartment_takes_no_resources() -> None:
     assert room(fleet.players[0]) == 0
 
 
-def test_any_resources_are_picked_two_at_a_time() -> None:
+def test_any_resources_are_picked_and_spent_up_to_three_at_a_time() -> None:
     """[R-084]"""
     fleet = on("belitan")
-    table = Table(fleet, ("action",)).do("arkship belitan-supply", "spend material", "spend energy")
-    table.do("take science neutronium", "take science")
+    table = Table(fleet, ("action",)).do("arkship belitan-supply", "spend material energy")
+    table.do("take science science neutronium")
     assert table.me.free == [0, 0, 3, 2]
 
 

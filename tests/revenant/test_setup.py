@@ -295,7 +295,7 @@ def test_a_bad_config_is_refused(config: dict[str, Plain], problem: str) -> None
 
 def test_a_config_can_name_everything() -> None:
     match = start(2, houses=["fenrax", "yarvek"], **CHOSEN)
-    while match.question().topic != "revenant.crew":
+    while match.question().topic != "revenant.board":
         match.choose(match.question().options[-1])
     assert [p.captain for p in match.state.players] == ["oriel-vance", "lin-okaro"]
     assert match.state.players[0].tracks[2] == match.state.players[1].tracks[5] == 1

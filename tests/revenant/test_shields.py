@@ -38,6 +38,7 @@ def test_fewer_shields_may_be_placed() -> None:
     step = ("test-resolve", "arkships", "shiveus-ascend", "effect", "")
     table = Table(fleet, step).do("resolve place_shield", "shield 4")
     assert table.options == ["shield 4", "done"]
+    assert table.question.usual is not None
     assert table.do("done").fleet.shields[4] == 1
     both = Table(fleet, step).do("resolve place_shield", "shield 4", "shield 4")
     assert both.fleet.shields[4] == 2

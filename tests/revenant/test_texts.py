@@ -127,7 +127,7 @@ def test_every_option_of_the_texts_is_offered_somewhere() -> None:
     verbs = set(re.findall(r"(?:Option|ship_options)\(\s*\"([a-z-]+)\"", source))
     texts = (FOLDER / "locale" / "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^option-([a-z-]+) =", texts, re.M))
-    kinds = ("board", "repair", "extra", "take")
+    kinds = ("board", "repair", "extra", "take", "spend")
     special = {key for key in written if key.split("-")[0] in kinds}
     assert written - special <= verbs
     assert verbs - written == {"done", "forfeit"}

@@ -56,8 +56,8 @@ def test_any_resources_are_made_up_too() -> None:
     """[R-087] [R-113] [R-194]"""
     fleet = on("belitan-arkship", "zenor")
     give(fleet.players[0], science=1)
-    table = Table(fleet, ("action",)).do("arkship belitan-supply", "spend science")
-    table.do("take energy energy", "take energy")
+    table = Table(fleet, ("action",)).do("arkship belitan-supply")
+    table.do("take energy energy energy")
     assert table.me.free == [0, 3, 0, 0]
     assert table.me.hidden == ()
 
@@ -167,7 +167,7 @@ def test_the_revenant_is_boarded_only_with_the_cost_in_hand(
     assert table.why_not(code) == "R-065"
     wanted = ["material", "energy", "neutronium"] if price else ["neutronium"] * 6
     for resource in wanted:
-        table.do("trade", f"take {resource}")
+        table.do("trade", f"exchange zenor {resource}")
     assert code in table.options
 
 
@@ -185,9 +185,9 @@ def test_a_trade_is_offered_right_before_corruption_and_at_the_end_of_the_turn()
     fleet.players[0].corrupted = [0, 0, 1, 1, 1]
     table = Table(fleet, ("corruption",), ("end",))
     assert table.options == ["corrupt 2", "trade"]
-    table.do("trade", "give-up zenor", "take science", "corrupt 2")
+    table.do("trade", "exchange zenor science", "corrupt 2")
     assert table.options == ["confirm", "trade"]
-    table.do("trade", "take energy")
+    table.do("trade", "exchange fenrax energy")
     assert table.options == ["confirm"]
     assert table.me.free == [0, 1, 1, 0]
     assert table.do("confirm").match.over

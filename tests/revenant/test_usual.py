@@ -21,7 +21,7 @@ def effect(name: str, part: str) -> Table:
 def test_where_there_is_one_sector_it_goes_without_saying() -> None:
     """[R-129] [R-156]"""
     table = effect("halcyon-wells", "upper").do("resolve place_shield")
-    assert usual(table) == "shield 3"
+    assert usual(table) == "shield 3 3"
     many = effect("breakwater", "upper").do("resolve place_shield")
     assert usual(many) is None
     assert usual(many.do("shield 2")) == "shield 2"

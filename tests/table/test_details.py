@@ -43,10 +43,10 @@ def test_the_rules_say_it_where_they_know_better() -> None:
     match = start(step)
     first, second = told(match)
     assert first == Message("option-done")
-    assert second is None
+    assert second == Message("detail-then", {"prompt": Message("ask-toy-say")})
 
 
-def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
+def test_what_comes_next_is_said_where_no_figure_changes() -> None:
     def step(toy: Toy) -> Flow[None]:
         options = [Option("more", True), Option("less", False)]
         if (yield from ask(Question(0, "toy", options))):
@@ -56,7 +56,7 @@ def test_what_is_asked_next_is_said_where_it_depends_on_the_choice() -> None:
     match = start(step)
     prompt = Message("ask-how-much")
     expected = Message("detail-then", {"prompt": prompt})
-    assert told(match) == [expected, None]
+    assert told(match) == [expected, Message("detail-others")]
 
 
 def fails_or_not(toy: Toy) -> Flow[None]:

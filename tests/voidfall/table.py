@@ -14,6 +14,7 @@ from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import Player, Sector, Turn, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES
+from tests.voidfall.shorthand import meant
 
 CONTENT = GAME.records
 
@@ -69,11 +70,7 @@ def _answer(question: Question[Any], left: list[str], driven: Driven) -> object:
     if len(question.options) == 1 and not question.confirm:
         return question.options[0].value
     driven.asked.append(question)
-    codes = [option.code for option in question.options]
-    assert left, f"{question.topic} needs an answer out of {codes}"
-    code = left.pop(0)
-    assert code in codes, f"{code!r} is not among {codes} of {question.topic}"
-    return question.options[codes.index(code)].value
+    return question.options[question.find(meant(question, left))].value
 
 
 class Table:
@@ -225,9 +222,10 @@ class Table:
         }
         asked = [f"invade {n}"]
         for i, move in enumerate(moves):
-            if i or len(left) > 1:
+            sector, kind, *amount = move.split()
+            if i or len(left) > 1 or amount:
                 asked.append(f"move {move}")
-            left[move] -= 1
+            left[f"{sector} {kind}"] -= int(*amount or [1])
         asked.append(f"attack {n}")
         return self.resolve(effect, *asked, *answers)
 

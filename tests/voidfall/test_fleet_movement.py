@@ -90,7 +90,7 @@ def test_leaving_a_sector_empty_abandons_it_before_the_combat() -> None:
     table = plain(corvette=3)
     table.me.glory, table.me.influence = [2, 3], 0
     table.sector(5).glory = ()
-    driven = table.invade(5, *["4 corvette"] * 3, answers=("glory 2",))
+    driven = table.invade(5, "4 corvette 3", answers=("glory 2",))
     assert driven.kinds[:4] == ["invades", "abandoned", "glory-lost", "taken-over"]
     sector = table.sector(4)
     assert (sector.owner, sector.voidborn, sector.corrupted) == (NOBODY, 2, True)

@@ -237,8 +237,8 @@ def test_regroup_never_takes_the_last_fleet_power_of_a_sector() -> None:
     table = Table()
     table.give(1, corvette=1)
     table.give(4, corvette=1)
-    driven = table.resolve("regroup", "move 1 corvette", "done")
-    assert driven.options() == ["move 1 corvette", "done"]
+    driven = table.resolve("regroup", "move 1 corvette 4", "done")
+    assert driven.options() == ["move 1 corvette 4", "done"]
 
 
 def test_regroup_goes_to_adjacent_sectors_of_ones_own() -> None:

@@ -118,7 +118,7 @@ def test_a_turn_can_be_taken_back_to_its_selection() -> None:
     """As long as nothing new was revealed. [V-066]"""
     table = Table()
     table.stock(materials=1)
-    choices = ("focus development", "take grow", "resolve build", "installation defense")
+    choices = ("focus development", "take grow", "resolve build", "build 4 defense")
     match = turn(table, *choices)
     assert match.state.sectors[4].installations == ("defense",)
     for _ in choices:

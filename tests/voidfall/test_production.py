@@ -123,9 +123,10 @@ def test_produce_a_type_lets_choose_one_of_five() -> None:
     """Two different types must be different. [V-231]"""
     table = with_level(FOOD, 13)
     table.stock()
-    driven = table.resolve({"produce_any": 2}, "resource food", "resource science")
-    assert len(driven.options(0)) == 5
-    assert "resource food" not in driven.options(1)
+    assert len(table.resolve({"produce_any": 1}, "resource food").options()) == 5
+    table.stock()
+    driven = table.resolve({"produce_any": 2}, "resource food+science")
+    assert len(driven.options()) == 10
     assert table.me.stock[FOOD] == 15
 
 
@@ -169,12 +170,14 @@ def test_other_gains_are_capped_without_overproduction() -> None:
     assert table.me.influence == 0
 
 
-def test_a_mix_is_chosen_unit_by_unit() -> None:
+def test_a_mix_is_chosen_at_once() -> None:
     """2 of Food, Energy and Materials; a full Stockpile is not offered. [V-185]"""
     table = Table()
     table.stock(energy=15)
-    driven = table.resolve({"gain": {"fem": 2}}, "resource food", "resource materials")
-    assert driven.options() == ["resource food", "resource materials"]
+    driven = table.resolve({"gain": {"fem": 2}}, "resource 1-food+1-materials")
+    assert driven.options() == [
+        "resource 2-food", "resource 1-food+1-materials", "resource 2-materials",
+    ]  # fmt: skip
     assert table.me.stock[:3] == [1, 15, 1]
 
 

@@ -15,7 +15,7 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost, Substitute
 from domineum.voidfall.checks.states import underway
 from domineum.voidfall.combat.abilities import Escape
-from domineum.voidfall.fleets import Regroup
+from domineum.voidfall.regrouping import Regroup
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tracks import TierCost
 from domineum.voidfall.upkeep import UpkeepSubstitute

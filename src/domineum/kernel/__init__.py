@@ -27,6 +27,8 @@ from domineum.kernel.question import (
     Together,
     ask,
     ask_all,
+    sourced,
+    within,
 )
 from domineum.kernel.randomness import Random
 from domineum.kernel.state import State, state, value
@@ -38,6 +40,6 @@ __all__ = [
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Earlier", "Effect",
     "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option",
     "Outcome", "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State",
-    "Sum", "Together", "Total", "ask", "ask_all", "computed", "counted", "own", "public", "state",
-    "sums", "value", "view_of",
+    "Sum", "Together", "Total", "ask", "ask_all", "computed", "counted", "own", "public", "sourced",
+    "state", "sums", "value", "view_of", "within",
 ]  # fmt: skip

@@ -82,6 +82,9 @@ class Effect(Generic[C]):
     """Whoever comes to it nearly always means to do it, though it may ask where or which."""
     harmless: ClassVar[bool] = False
     """Nobody would ever decline it, so nobody is asked when it alone is left."""
+    asks: ClassVar[bool] = False
+    """It asks what to do and can be declined there, so nobody is asked before when it alone is
+    left."""
     welcome: ClassVar[bool] = False
     """Nearly everybody who is asked wants it: to take it goes without saying."""
 
@@ -160,7 +163,7 @@ class Combinator(Effect[C]):
         ready = [part for part in left if part.possible(at)]
         if not ready:
             return None
-        if len(left) == 1 and ready[0].unasked(at):
+        if len(left) == 1 and (ready[0].asks or ready[0].unasked(at)):
             return ready[0]
         options = [self._options[id(part)] for part in ready]
         if not at.must:

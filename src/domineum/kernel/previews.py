@@ -16,10 +16,11 @@ S = TypeVar("S", bound=GameState)
 
 
 class Passed(NamedTuple):
-    """A question that went without saying, and the choices that lead to it."""
+    """A question that went without saying, the choices that lead to it, and its answer."""
 
     codes: tuple[str, ...]
     question: Question[Any]
+    meant: Option[Any]
 
 
 class Preview(NamedTuple):
@@ -123,7 +124,7 @@ class _Ahead(Match[S]):
         try:
             self.choose(code, seat)
             while usual and not self._reveals() and (meant := unsaid(self, seat)) is not None:
-                self.passed.append(Passed(tuple(codes), self.question(seat)))
+                self.passed.append(Passed(tuple(codes), self.question(seat), meant))
                 codes.append(meant.code)
                 self.choose(meant, seat)
         except _Revealed:

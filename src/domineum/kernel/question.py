@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Seat: TypeAlias = int
+Source: TypeAlias = "str | Message"
+"""What has led to something: a name, or a message of its own."""
+EFFECT: Source = "effect"
+"""In the `source` of an event: whatever has led to it."""
 
 
 class Option(Generic[T]):
@@ -70,11 +74,12 @@ class Question(Generic[T]):
     reveals as much as an answer by the kernel. `detail` is called with the value of an option only
     when the option is shown: it says what its label does not. `usual` is the option that a person
     who has just chosen what led here nearly always means, or finds it: a table may answer with it.
+    `source` names what has led to the question (`sourced`).
     """
 
     __slots__ = (
-        "about", "blocked_by", "confirm", "detail", "options", "public", "seat", "secret", "topic",
-        "usual_by",
+        "about", "blocked_by", "confirm", "detail", "options", "public", "seat", "secret", "source",
+        "topic", "usual_by",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +105,7 @@ class Question(Generic[T]):
         self.secret = secret
         self.detail = detail
         self.usual_by = usual
+        self.source: Source | None = None
 
     @property
     def usual(self) -> Option[T] | None:
@@ -118,7 +124,10 @@ class Question(Generic[T]):
 
     def prompt(self) -> Message:
         """What a person reads above the options."""
-        return Message("ask-" + self.topic.replace(".", "-"), self.about or {})
+        asked = Message("ask-" + self.topic.replace(".", "-"), self.about or {})
+        if self.source is None:
+            return asked
+        return Message("asked-by", {"source": self.source, "prompt": asked})
 
     def find(self, choice: str | Option[Any]) -> int:
         """Return the place of an option, given it or its code, or -1."""
@@ -150,7 +159,10 @@ class Event:
     An event without a rule is only a signal: reactions see it, the log does not.
     """
 
-    __slots__ = ("_because", "chapter", "data", "kind", "rule", "scores", "seat", "secret", "terms")
+    __slots__ = (
+        "_because", "chapter", "data", "kind", "rule", "scores", "seat", "secret", "source",
+        "terms",
+    )  # fmt: skip
 
     chapter: Chapter
     """In which part of the game it happened; known only in a match with a log."""
@@ -172,6 +184,8 @@ class Event:
         self.rule = rule
         self.secret = secret
         self.data = data
+        self.source: Source | None = None
+        """What has led to it (`sourced`)."""
         self.terms: list[tuple[str, int]] = []
         """The arithmetic behind it, item by item; known only in a match with a log."""
         self._because: Callable[[], list[tuple[str, int]]] | None = None
@@ -182,7 +196,9 @@ class Event:
         return self
 
     def settle(self) -> None:
-        """Do the arithmetic while the state is still that of the event."""
+        """Do the arithmetic while the state is still that of the event, and name its source."""
+        if self.source is not None and self.data.get("source") == EFFECT:
+            self.data = {**self.data, "source": self.source}
         if self._because is not None:
             self.terms = self._because()
             self._because = None
@@ -196,6 +212,32 @@ class Event:
 
 
 Flow: TypeAlias = Generator["Question[Any] | Together | Event", Any, T]
+
+
+def sourced(source: Source, flow: Flow[T]) -> Flow[T]:
+    """A flow whose questions and events say what has led to them, unless they know it better."""
+    answer: object = None
+    while True:
+        try:
+            item = flow.send(answer)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+        if not isinstance(item, Together) and item.source is None:
+            item.source = source
+        answer = yield item
+
+
+def within(
+    source: Source, step: Callable[..., Flow[None] | None]
+) -> Callable[..., Flow[None] | None]:
+    """A step of a game, whose questions and events say what they belong to."""
+
+    def named(*args: Any) -> Flow[None] | None:
+        flow = step(*args)
+        return None if flow is None else sourced(source, flow)
+
+    return named
 
 
 def ask(question: Question[T]) -> Flow[T]:

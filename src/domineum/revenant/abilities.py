@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, sourced
 from domineum.kernel.abilities import InForce, in_any_order
 from domineum.kernel.effects import GAIN, finish
 from domineum.revenant.hints import marked, trades_for
@@ -124,7 +124,8 @@ def trigger(at: At, point: type[Ability], timing: str, scene: Scene, but: str = 
             "ability", at.seat, "R-181", card=source.name, trigger=point.word, player=at.seat
         )
         resolve = resolve_taken if chosen else finish
-        yield from announced(said, resolve(source.ability.effect, inner))
+        card = Message("card-name", {"card": source.name})
+        yield from sourced(card, announced(said, resolve(source.ability.effect, inner)))
 
     yield from in_any_order(ready, which, use)
 

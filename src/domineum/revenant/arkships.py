@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant.abilities import trigger
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ABILITIES, Ability, ArkshipOption
@@ -68,7 +68,8 @@ def resolve_option(at: At, house: int, option: ArkshipOption) -> Rule:
     scene = Scene()
     scene.other = lower if option is upper else upper
     yield option.said(at)
-    if not (yield from option.resolve(at)):
+    source = Message("from-option", {"option": option.id})
+    if not (yield from sourced(source, option.resolve(at))):
         return
     for timing in ("during", "after"):
         if option.supply:
@@ -90,7 +91,9 @@ def copy_arkship(at: At) -> Flow[bool]:
     house = yield from ask(Question(at.seat, "revenant.copy-arkship", [*options, NONE]))
     if house >= 0:
         yield Event("copied-arkship", at.seat, "R-208", house=HOUSES[house], player=at.seat)
-        yield from crew_action(at.copying(-1, at.state.place[house * 4]), house)
+        copied = at.copying(-1, at.state.place[house * 4])
+        source = Message("from-ship", {"type": "arkship", "house": HOUSES[house]})
+        yield from sourced(source, crew_action(copied, house))
     return house >= 0
 
 

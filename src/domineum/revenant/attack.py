@@ -97,7 +97,8 @@ def swerve(at: At, may_move: bool) -> Rule:
     near = ADJACENT[at.sector]
     options = [SWERVE[s] for s in near if can_swerve(at, s, may_move)]
     blocked = partial(why_not_swerve, at, may_move)
-    sector = yield from ask(Question(at.seat, "revenant.swerve", [*options, STAY], blocked))
+    question = Question(at.seat, "revenant.swerve", [*options, STAY], blocked, usual=STAY)
+    sector = yield from ask(question)
     if sector:
         yield from step(at, at.ship, sector, "R-214")
 

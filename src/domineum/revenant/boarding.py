@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant import (
     arkships,
     details,
@@ -41,13 +41,35 @@ from domineum.revenant.words import (
     ship_options,
 )
 
-BOARD = ship_options("board")
+
+class Sent(NamedTuple):
+    """Where a Crew member is sent, and who if that is said along with it."""
+
+    place: int
+    member: int = -1
+
+
+BOARD = [
+    Option(option.verb, Sent(option.value), option.text, **option.about)
+    for option in ship_options("board")
+]
 BOARD_CORRUPTED = [tainted(option) for option in BOARD[:SHIPS]]
+CREW = ("captain", "cadet-1", "cadet-2")
 CONFIRM: Option[None] = Option("confirm", None)
-MEMBERS: list[Option[int]] = [
-    Option("send", 0, crew="captain"), Option("send", 1, crew="cadet-1"),
-    Option("send", 2, crew="cadet-2"),
-]  # fmt: skip
+MEMBERS = [Option("send", member, crew=name) for member, name in enumerate(CREW)]
+
+
+def sent(place: int, member: int) -> Option[Sent]:
+    """The option to send a Crew member to a place."""
+    about = {**SHIP_NAMES[place], "crew": CREW[member]}
+    key = f"option-board-{about['type']}-with"
+    return Option("board", Sent(place, member), lambda: Message(key, about), **about)
+
+
+SEND = {
+    place: [sent(place, member.value) for member in MEMBERS]
+    for place in (*range(FRIGATE, REINFORCE), EMERGENCY)
+}
 TACTICS = 4
 FLYING = {"maneuver", "attack"}
 LANDING = {"maneuver", "planet_effect", "extraction"}
@@ -71,11 +93,14 @@ def turn(fleet: Fleet, seat: int) -> Rule:
     fleet.turn = Turn.of(seat)
     player = fleet.players[seat]
     at = At(fleet, seat)
-    place = yield from ask_or_trade(
+    sent = yield from ask_or_trade(
         at, "revenant.board", lambda: boarding_options(at), lambda: why_not_board(at),
-        detail=lambda place: details.of_place(at, place),
+        detail=lambda sent: details.of_sent(at, sent.place, sent.member),
     )  # fmt: skip
-    fleet.turn.member = yield from choose_member(at, place)
+    place, member = sent
+    if member < 0:
+        member = yield from choose_member(at, place)
+    fleet.turn.member = member
     player.crew[fleet.turn.member] = place
     fleet.turn.ship = place
     yield boarded(fleet, seat, place)
@@ -88,20 +113,24 @@ def turn(fleet: Fleet, seat: int) -> Rule:
 
 
 def choose_member(at: At, place: int) -> Flow[int]:
-    """Choose who goes there; unless that shows something, the most useful there. [R-059] [R-060]"""
-    player = at.player
-    ready = [m for m in able(at, place) if m < 2 or any(player.cadets) or player.crew[1] != READY]
-    options = [MEMBERS[member] for member in ready]
+    """Choose who goes there, usually the most useful there. [R-059] [R-060]"""
+    options = [MEMBERS[member] for member in choices(at, place)]
 
     def usual() -> Option[int]:
         return max(options, key=lambda option: usefulness(at, place, option.value))
 
-    shows = place >= SHIPS and place not in (REINFORCE, HYPERCHARGE)
     question = Question(
-        at.seat, "revenant.crew", options, about=SHIP_NAMES[place], public=True,
-        usual=None if shows else usual, detail=lambda member: details.of_member(at, member),
+        at.seat, "revenant.crew", options, about=SHIP_NAMES[place], public=True, usual=usual,
+        detail=lambda member: details.of_member(at, member),
     )  # fmt: skip
     return (yield from ask(question))
+
+
+def choices(at: At, place: int) -> list[int]:
+    """Who can be sent to a place; of two Cadets without cards only one. [R-059] [R-060]"""
+    player = at.player
+    alike = player.crew[1] == READY and not any(player.cadets)
+    return [member for member in able(at, place) if member < 2 or not alike]
 
 
 def able(at: At, place: int) -> list[int]:
@@ -133,11 +162,11 @@ def usefulness(at: At, place: int, member: int) -> tuple[int, int]:
 def boarded(fleet: Fleet, seat: int, place: int) -> Event:
     """Say who went where. [R-060]"""
     kind = "boarded" if place < SHIPS else "boarded-other"
-    crew = ("captain", "cadet-1", "cadet-2")[fleet.turn.member]
+    crew = CREW[fleet.turn.member]
     return Event(kind, seat, "R-060", crew=crew, **SHIP_NAMES[place], player=seat)
 
 
-def boarding_options(at: At) -> list[Option[int]]:
+def boarding_options(at: At) -> list[Option[Sent]]:
     """Unoccupied ships, and the Emergency space. [R-061] [R-063] [R-067] [R-070]
 
     A Corrupted ship says what it will cost. [R-101]
@@ -155,12 +184,16 @@ def boarding_options(at: At) -> list[Option[int]]:
         and not (full and corrupted[ship])
     ]
     own = FRIGATE + at.seat
-    options += [BOARD[own]] if own not in taken else []
+    options += sending(at, own) if own not in taken else []
     for space in (REINFORCE, HYPERCHARGE):
         if space not in taken and able(at, space):
             options.append(BOARD[space])
-    options.append(BOARD[EMERGENCY])
-    return options
+    return [*options, *sending(at, EMERGENCY)]
+
+
+def sending(at: At, place: int) -> list[Option[Sent]]:
+    """Each Crew member that can go where Hidden Influence is drawn at once. [R-060] [R-073]"""
+    return [SEND[place][member] for member in choices(at, place)]
 
 
 def why_not_board(at: At) -> Iterator[Blocked]:
@@ -190,18 +223,32 @@ def step_two(fleet: Fleet) -> Rule:
     at = At(fleet, fleet.turn.seat)
     ship = fleet.turn.ship
     at.owed = revenant.owed(at, ship)
+    yield from sourced(from_place(ship), gain_influence(at, ship))
+
+
+def gain_influence(at: At, ship: int) -> Flow[object]:
+    """Influence in the House of a ship, hidden for the own Frigate, any for the Revenant."""
     if ship < SHIPS:
-        yield from influence.gain(at, house_of(ship))
-    elif ship < REINFORCE:
-        yield from hidden_influence.gain(at)
-    else:
-        yield from influence.gain_in(at, range(7))
+        return influence.gain(at, house_of(ship))
+    if ship < REINFORCE:
+        return hidden_influence.gain(at)
+    return influence.gain_in(at, range(7))
+
+
+def from_place(place: int) -> Message:
+    """Where a Crew member was sent, as the source of what is asked there."""
+    about = SHIP_NAMES[place]
+    return Message("from-ship" if "house" in about else f"from-{about['type']}", about)
 
 
 def crew_action(fleet: Fleet) -> Rule:
     """Step 3: the action of the boarded ship. [R-192] [R-213] [R-217] [R-225] [R-228]"""
-    at = At(fleet, fleet.turn.seat)
     ship = fleet.turn.ship
+    yield from sourced(from_place(ship), act(At(fleet, fleet.turn.seat), ship))
+
+
+def act(at: At, ship: int) -> Rule:
+    """The action of a ship, or of the Revenant."""
     if ship >= REINFORCE:
         yield from revenant.crew_action(at, ship)
     elif ship >= FRIGATE:
@@ -230,6 +277,11 @@ class CrewAction(Ability):
 
 def emergency(fleet: Fleet) -> Rule:
     """Gain Hidden Influence, then a Resource or a Tactics. [R-068] [R-069]"""
+    yield from sourced(from_place(EMERGENCY), emergency_action(fleet))
+
+
+def emergency_action(fleet: Fleet) -> Rule:
+    """What a Crew member does on the Emergency space. [R-068] [R-069]"""
     at = At(fleet, fleet.turn.seat)
     yield from hidden_influence.gain(at)
     options = [o for o in EMERGENCY_GAINS if o.value != TACTICS or tactics.has_room(at)]
@@ -254,7 +306,9 @@ def after_action(fleet: Fleet) -> Rule:
 
 
 def end(fleet: Fleet) -> Rule:
-    """The turn ends when the player says so; until then it may be taken back. [R-055] [RU-56]"""
-    at = At(fleet, fleet.turn.seat)
-    yield from ask_or_trade(at, "revenant.end", lambda: [CONFIRM], confirm=True)
-    fleet.turn = Turn.of()
+    """The turn ends when the player says so, also by taking no Extra action; until then it may be
+    taken back. [R-055] [RU-56]"""
+    if fleet.turn.seat >= 0:
+        at = At(fleet, fleet.turn.seat)
+        yield from ask_or_trade(at, "revenant.end", lambda: [CONFIRM], confirm=True)
+        fleet.turn = Turn.of()

@@ -34,10 +34,22 @@ def of_place(at: At, place: int) -> Message | None:
     return Message("detail-arkship", about)
 
 
+def of_sent(at: At, place: int, member: int) -> Message | None:
+    """The same, and whose abilities count if that is chosen along with it. [R-163]"""
+    said = of_place(at, place)
+    cards = cards_of(at, member) if member >= 0 else ()
+    return joined("detail-and", [said, of_cards(cards)]) if said and cards else said
+
+
 def of_member(at: At, member: int) -> Message:
     """Whose abilities count for a Crew member. [R-163]"""
+    return of_cards(cards_of(at, member))
+
+
+def cards_of(at: At, member: int) -> Sequence[str]:
+    """The Captain, or the cards of a Cadet."""
     player = at.player
-    return of_cards([player.captain] if member == 0 else player.cadets[member - 1])
+    return (player.captain,) if member == 0 else player.cadets[member - 1]
 
 
 def of_cards(cards: Sequence[str]) -> Message:

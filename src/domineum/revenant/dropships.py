@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant.abilities import trigger
 from domineum.revenant.arkships import NONE, occupied_planets
 from domineum.revenant.corruption import empty_slots, pending, taint
@@ -134,7 +134,8 @@ def resolve_planet(at: At, sector: int) -> Rule:
     scene = Scene(lower=side == "lower")
     scene.other = both["upper" if side == "lower" else "lower"]
     yield both[side].said(at)
-    if not (yield from both[side].resolve(at)):
+    source = Message("from-planet", {"planet": planet.id})
+    if not (yield from sourced(source, both[side].resolve(at))):
         return
     for timing in ("during", "after"):
         if side == planet.extraction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant import operations, rank
 from domineum.revenant.abilities import bonus, flag, inside, trigger, usable
 from domineum.revenant.conditions import boarded_house
@@ -13,7 +13,7 @@ from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import gain as gain_resources
-from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.state import At, Fleet, Rule, Scene, Turn
 from domineum.revenant.trading import ask_or_trade, lacking, pay, payable, trades
 from domineum.revenant.words import (
     EXTRAS,
@@ -51,11 +51,24 @@ def option(way: Way, **about: str) -> Option[Way | None]:
 
 GAIN: Ways = [option(Way("gain-resource", name), resource=name) for name in RESOURCES]
 DONE: Option[Way | None] = Option("done", None)
+END: Option[Way | None] = Option("end", None)
 
 
 def step_five(fleet: Fleet) -> Rule:
-    """Step 5: one Extra action, or none. [R-245] [R-246]"""
-    yield from take(At(fleet, fleet.turn.seat), "any")
+    """Step 5: one Extra action, or none; whoever takes none has ended the turn. [R-055] [R-245]"""
+    at = At(fleet, fleet.turn.seat)
+
+    def options() -> Ways:
+        return [*ways_of(at, EXTRAS), END]
+
+    def blocked() -> Iterator[Blocked]:
+        return why_not(at, EXTRAS)
+
+    way = yield from ask_or_trade(at, "revenant.extra", options, blocked, confirm=True)
+    if way is None:
+        fleet.turn = Turn.of()
+    else:
+        yield from carry_out(at, way)
 
 
 def take(at: At, which: str) -> Flow[bool]:
@@ -73,11 +86,15 @@ def take(at: At, which: str) -> Flow[bool]:
         way = only[0].value
     else:
         way = yield from ask_or_trade(at, "revenant.extra", options, lambda: why_not(at, names))
-    if way is None:
-        return False
+    if way is not None:
+        yield from carry_out(at, way)
+    return way is not None
+
+
+def carry_out(at: At, way: Way) -> Rule:
+    """Take an Extra action in the chosen way. [R-245]"""
     yield Event("extra", at.seat, "R-245", extra=way.extra, player=at.seat)
-    yield from ACTIONS[way.extra](at, way)
-    return True
+    yield from sourced(Message("from-extra", {"extra": way.extra}), ACTIONS[way.extra](at, way))
 
 
 def ways_of(at: At, names: Sequence[str]) -> Ways:

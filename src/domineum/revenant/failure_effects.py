@@ -11,11 +11,12 @@ from domineum.revenant.effects import EFFECTS, Leaf
 from domineum.revenant.movement import name_of
 from domineum.revenant.power import power
 from domineum.revenant.records import Kind
+from domineum.revenant.resources import counted
 from domineum.revenant.rival import rival_prestige
 from domineum.revenant.sectors import add_voidborn, ships_on_board, short_voidborn
 from domineum.revenant.skirmish import hit
 from domineum.revenant.state import At, Fleet, Rule
-from domineum.revenant.trading import SPEND, discard, give_up, without
+from domineum.revenant.trading import discard, give_up, spendable, without
 from domineum.revenant.words import (
     HOUSES,
     KIND_OF,
@@ -188,19 +189,20 @@ class LoseResources(Loss):
     kind: Literal["any", "material", "energy", "science", "neutronium"]
 
     def resolve(self, at: At) -> Flow[bool]:
-        free, done = at.player.free, False
+        free = at.player.free
         kinds = range(4) if self.kind == "any" else (RESOURCE_OF[self.kind],)
-        for _ in range(self.n):
-            options = [SPEND[r] for r in kinds if free[r]]
-            if not options:
-                break
-            done = True
-            resource = yield from ask(Question(at.seat, "revenant.lose", options))
-            free[resource] -= 1
-            yield Event(
-                "discarded", at.seat, "R-275", n=1, resource=RESOURCES[resource], player=at.seat
-            )
-        return done
+        there = [free[r] if r in kinds else 0 for r in range(4)]
+        number = left = min(self.n, sum(there))
+        while left:
+            options = spendable(there, left)
+            units = yield from ask(Question(at.seat, "revenant.lose", options))
+            for resource, lost in counted(units):
+                free[resource] -= lost
+                there[resource] -= lost
+                name = RESOURCES[resource]
+                yield Event("discarded", at.seat, "R-275", n=lost, resource=name, player=at.seat)
+            left -= len(units)
+        return number > 0
 
 
 @EFFECTS.leaf("lose_tactics")

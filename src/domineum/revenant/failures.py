@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domineum.kernel import Event, Flow
+from domineum.kernel import Event, Flow, Message, sourced
 from domineum.revenant import cycle, solo
 from domineum.revenant.state import At, Fleet, Rule
 from domineum.revenant.words import (
@@ -42,10 +42,11 @@ def resolve(fleet: Fleet, seat: int, space: int) -> Rule:
     yield Event("failure", seat, "R-271", failure=card.id, player=seat)
     at = At(fleet, seat)
     at.card, at.must = card.id, True
+    source = Message("from-failure", {"failure": card.id})
     if cover != 1:
-        yield from card.upper.resolve(at)
+        yield from sourced(source, card.upper.resolve(at))
     if cover != 2:
-        yield from card.lower.resolve(at)
+        yield from sourced(source, card.lower.resolve(at))
     fleet.tucked[space] = 1
 
 

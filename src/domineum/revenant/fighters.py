@@ -24,7 +24,8 @@ COURSE: list[Option[str]] = [
 def crew_action(at: At) -> Rule:
     """A Maneuver and/or an Attack, in any order. [R-213] [R-225]
 
-    After a Swerve into an inner Sector the Maneuver has to follow. [RU-85]
+    After a Swerve into an inner Sector the Maneuver has to follow. [RU-85] Who has come among
+    Voidborn ships means to attack them.
     """
     may_move = may_attack = True
 
@@ -42,7 +43,8 @@ def crew_action(at: At) -> Rule:
             return
         if not stranded(at):
             options.append(DONE)
-        chosen = yield from ask(Question(at.seat, "revenant.fly", options, blocked))
+        usual = None if may_move or ATTACK not in options else ATTACK
+        chosen = yield from ask(Question(at.seat, "revenant.fly", options, blocked, usual=usual))
         if not chosen:
             return
         if chosen > 0:

@@ -18,6 +18,7 @@ from domineum.kernel import (
     Random,
     Seat,
     Total,
+    within,
 )
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
@@ -58,7 +59,7 @@ class Revenant:
     """Revenant for two to four players, and the solo game of our own."""
 
     name = "revenant"
-    version = "7"
+    version = "8"
     view_type = view_types.View
     state_type = Fleet
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
@@ -90,7 +91,7 @@ class Revenant:
         "reward": hyperjump.reward,
         "reset": hyperjump.reset,
         "arrive": hyperjump.arrive,
-        "income": rift.income,
+        "income": within(Message("from-income"), rift.income),
         "offer": rift.offer,
         "final": scoring.final,
     }
@@ -98,6 +99,7 @@ class Revenant:
     roles: ClassVar[dict[str, Role]] = {
         "confirm": "on",
         "done": "on",
+        "end": "on",
         "land": "on",
         "stop": "on",
         "stay": "decline",

@@ -87,10 +87,18 @@ def swap(at: At, number: int) -> Flow[bool]:
 
 
 def wants_intel(at: At) -> Flow[bool]:
-    """The cube that would empty the slots may be declined: an Agenda counts them. [RU-64]"""
-    if at.player.intel + 1 < INTEL_SLOTS or at.must or at.state.automaton(at.seat):
+    """Who has an Agenda that counts Intel Data may decline what would empty the slots. [RU-64]"""
+    if at.player.intel + 1 < INTEL_SLOTS or at.must or not counts_intel(at):
         return True
-    return (yield from ask(Question(at.seat, "revenant.intel", STORE)))
+    return (yield from ask(Question(at.seat, "revenant.intel", STORE, secret=True)))
+
+
+def counts_intel(at: At) -> bool:
+    """Whether an Agenda of the player, or maybe a Failure, counts Intel Data. [RU-64]"""
+    player, known = at.player, at.content.agendas
+    agendas = [known[name] for name in (*player.personal, player.fleet) if name]
+    counted = (agenda.requires.void_trace_and_intel_at_least for agenda in agendas)
+    return bool(player.penalties) or any(least is not None for least in counted)
 
 
 def store_intel(at: At) -> Rule:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domineum.kernel import Event, Flow, Option, Question, ask
+from domineum.kernel import Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant import hidden_influence, tactics
 from domineum.revenant.abilities import NO_LIMIT, limit
 from domineum.revenant.conditions import boarded_house
@@ -35,7 +35,8 @@ def gain(at: At, house: int) -> Flow[bool]:
         if at.state.automaton(at.seat):
             yield from rival_reward(at, HOUSES[house])
         else:
-            yield from at.content.rewards[house].resolve(at)
+            source = Message("from-track", {"house": HOUSES[house], "space": space})
+            yield from sourced(source, at.content.rewards[house].resolve(at))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.kernel.effects import joined
 from domineum.revenant import details
 from domineum.revenant.abilities import bonus, flag, limit, trigger
@@ -53,8 +53,8 @@ def draw(at: At, number: int, keep: int = 0) -> Flow[bool]:
     fleet = at.state
     left = [len(fleet.decks[k]) + len(fleet.discards[k]) for k in range(3)]
     number = min(number, sum(left))
-    options: list[Option[tuple[int, int, int] | None]] = [
-        Option("draw", (c, f, number - c - f), cadet=c, frigate=f, order=number - c - f)
+    options: list[Option[tuple[int, ...] | None]] = [
+        draw_option(c, f, number - c - f)
         for c in range(min(number, left[0]), -1, -1)
         for f in range(min(number - c, left[1]), -1, -1)
         if number - c - f <= left[2]
@@ -78,6 +78,22 @@ def draw(at: At, number: int, keep: int = 0) -> Flow[bool]:
         drawn.remove((yield from discard_one(at, drawn)))
     yield from down_to_limit(at)
     return True
+
+
+def draw_option(*counts: int) -> Option[tuple[int, ...] | None]:
+    """The option to draw so many cards of each type."""
+    named = dict(zip(TYPES, counts, strict=True))
+
+    def text() -> Message:
+        parts = [Message(f"draw-{name}", {"n": n}) for name, n in named.items() if n]
+        return Message("option-draw", {"what": joined("gain-and", parts)})
+
+    return Option("draw", counts, text, **named)
+
+
+def from_card(card: str) -> Message:
+    """A card as the source of what it does."""
+    return Message("card-name", {"card": card})
 
 
 def card_list(cards: Iterable[str]) -> Message | str:
@@ -217,12 +233,13 @@ def play(at: At, card: str, discount: int = 0) -> Rule:
         player.slots += (card,)
         if len(player.slots) > 1:
             yield Event("slot", at.seat, "R-175", slot=len(player.slots), player=at.seat)
-            yield from (
-                at.content.frigates[player.frigate].bonuses[len(player.slots) - 2].resolve(inner)
-            )
+            slot = len(player.slots)
+            bonuses = at.content.frigates[player.frigate].bonuses
+            source = Message("from-slot", {"slot": slot})
+            yield from sourced(source, bonuses[slot - 2].resolve(inner))
     else:
         player.orders += (card,)
-        yield from at.content.orders[card].effect.resolve(inner)
+        yield from sourced(from_card(card), at.content.orders[card].effect.resolve(inner))
     yield from trigger(at, PlayOperation, "after", inner.scene, but=card)
 
 
@@ -265,4 +282,5 @@ def replay(at: At) -> Flow[bool]:
     if not card:
         return False
     yield Event("replayed", at.seat, "R-176", card=card, player=at.seat)
-    return (yield from at.content.orders[card].effect.resolve(inside(at, card)))
+    effect = at.content.orders[card].effect
+    return (yield from sourced(from_card(card), effect.resolve(inside(at, card))))

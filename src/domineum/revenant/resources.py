@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import TypeAlias
 
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
+from domineum.kernel.effects import joined
 from domineum.revenant.abilities import limit
 from domineum.revenant.state import At, Player
 from domineum.revenant.words import (
@@ -17,14 +20,28 @@ DROP = [Option("drop", number, resource=name) for number, name in enumerate(RESO
 FORGO: Option[int] = Option("forgo", -1)
 
 
-def pair(first: int, second: int) -> Option[tuple[int, int]]:
-    """The option to take two units at once."""
-    about = {"resource": RESOURCES[first], "second": RESOURCES[second]}
-    key = "option-take-both" if first == second else "option-take-two"
-    return Option("take", (first, second), lambda: Message(key, about), **about)
+Units: TypeAlias = tuple[int, ...]
+"""Resources by their numbers, in their order."""
+AT_ONCE = 3
+"""So many are chosen in one answer."""
 
 
-PAIRS = [pair(first, second) for first in range(4) for second in range(first, 4)]
+def counted(units: Units) -> list[tuple[int, int]]:
+    """How many of which Resources there are."""
+    return [(resource, units.count(resource)) for resource in sorted(set(units))]
+
+
+def bundle(verb: str, units: Units) -> Option[Units]:
+    """The option to take or spend several units at once."""
+    parts = [Message(f"gain-{RESOURCES[r]}", {"n": n}) for r, n in counted(units)]
+    about = {name: RESOURCES[unit] for name, unit in zip(WHICH, units, strict=False)}
+    args = {"what": joined("gain-and", parts)}
+    return Option(verb, units, lambda: Message(f"option-{verb}-all", args), **about)
+
+
+WHICH = ("resource", "second", "third")
+BUNDLES = {n: list(combinations_with_replacement(range(4), n)) for n in range(2, AT_ONCE + 1)}
+TAKE_ALL = {n: [bundle("take", units) for units in BUNDLES[n]] for n in BUNDLES}
 
 
 def room(player: Player) -> int:
@@ -45,8 +62,9 @@ def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Flow[boo
         if not room(at.player):
             stored = yield from make_room(at, resource)
         elif not sure and unwelcome(at):
-            options = [TAKE[resource], FORGO]
-            stored = (yield from ask(Question(at.seat, "revenant.gain", options))) >= 0
+            take = TAKE[resource]
+            question = Question(at.seat, "revenant.gain", [take, FORGO], usual=take)
+            stored = (yield from ask(question)) >= 0
         else:
             stored = True
         if stored:
@@ -60,16 +78,13 @@ def gain(at: At, resource: int, number: int = 1, sure: bool = False) -> Flow[boo
 
 
 def gain_any(at: At, number: int, sure: bool = False) -> Flow[bool]:
-    """Store Resources of any types, two at a time where there is room for both. [R-084]"""
+    """Store Resources of any types, up to three at once where there is room for them. [R-084]"""
     done, left = False, number
-    while left > 1 and room(at.player) > 1 and (sure or not unwelcome(at, 1)):
-        first, second = yield from ask(Question(at.seat, "revenant.gain", PAIRS))
-        if first == second:
-            yield from gain(at, first, 2, sure=True)
-        else:
-            yield from gain(at, first, sure=True)
-            yield from gain(at, second, sure=True)
-        done, left = True, left - 2
+    while (some := at_once(at, left, sure)) > 1:
+        units = yield from ask(Question(at.seat, "revenant.gain", TAKE_ALL[some]))
+        for resource, gained in counted(units):
+            yield from gain(at, resource, gained, sure=True)
+        done, left = True, left - some
     for _ in range(left):
         options = TAKE if sure or not unwelcome(at) else [*TAKE, FORGO]
         resource = yield from ask(Question(at.seat, "revenant.gain", options))
@@ -77,6 +92,14 @@ def gain_any(at: At, number: int, sure: bool = False) -> Flow[bool]:
             break
         done |= yield from gain(at, resource, sure=True)
     return done
+
+
+def at_once(at: At, left: int, sure: bool) -> int:
+    """How many Resources can be taken in one answer: what needs no room or second thought."""
+    some = min(left, room(at.player), AT_ONCE)
+    while some > 1 and not sure and unwelcome(at, some - 1):
+        some -= 1
+    return some
 
 
 def make_room(at: At, resource: int, keep: Sequence[int] | None = None) -> Flow[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.revenant.abilities import bonus, trigger
 from domineum.revenant.deployment import DEPLOY, deploy
 from domineum.revenant.hints import marked
@@ -198,7 +198,7 @@ def gain_benefits(at: At, card: str) -> Rule:
     benefits = at.content.scanners[card].benefits
     if benefits is not None and benefits.possible(at):
         at.must = True
-        yield from benefits.resolve(at)
+        yield from sourced(Message("from-offer", {"offer": card}), benefits.resolve(at))
         at.must = False
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domineum.kernel import Event, Flow, Message, Option, Question, ask
 from domineum.revenant.movement import name_of
 from domineum.revenant.state import At, Fleet
@@ -11,7 +13,6 @@ from domineum.revenant.words import (
     ship_options,
 )
 
-GUARD: list[Option[int]] = [Option("shield", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 CLOSE: list[Option[int]] = [Option("close", n, sector=s) for n, s in enumerate(SECTOR_NAMES)]
 REVENANT = SHIPS
 SHIELDS = 12
@@ -20,26 +21,38 @@ REPAIR_REVENANT: Option[int] = Option(
     "repair", REVENANT, lambda: Message("option-repair-revenant"), type="revenant"
 )
 NONE: Option[int] = Option("done", -1)
+NO_SHIELD: Option[tuple[int, int]] = Option("done", (0, 0))
 
 
 def place(at: At, number: int, sectors: tuple[int, ...], split: bool) -> Flow[bool]:
-    """Place up to that many Shields one by one, in one Sector or split. [R-156] [R-204]"""
-    for left in range(number, 0, -1):
-        if not supply(at.state):
+    """Place up to that many Shields, in one Sector or split. [R-156] [R-204]"""
+    left = number
+    while left:
+        most = min(left, supply(at.state))
+        if not most:
             yield Event("short-shields", at.seat, "R-008", n=left, player=at.seat)
-            return left < number
-        options = [*(GUARD[s] for s in sectors), NONE]
-        about = {"n": left}
+            break
+        options = [guard(sector, n) for sector in sectors for n in sorted({most, 1}, reverse=True)]
         usual = options[0] if len(sectors) == 1 else None
-        question = Question(at.seat, "revenant.shield", options, about=about, usual=usual)
-        sector = yield from ask(question)
-        if sector < 0:
-            return left < number
-        at.state.shields[sector] += 1
-        yield Event("shielded", at.seat, "R-156", sector=sector, n=1, player=at.seat)
+        question = Question(
+            at.seat, "revenant.shield", [*options, NO_SHIELD], about={"n": left}, usual=usual
+        )
+        sector, placed = yield from ask(question)
+        if not placed:
+            break
+        left -= placed
+        at.state.shields[sector] += placed
+        yield Event("shielded", at.seat, "R-156", sector=sector, n=placed, player=at.seat)
         if not split:
             sectors = (sector,)
-    return True
+    return left < number
+
+
+def guard(sector: int, number: int) -> Option[tuple[int, int]]:
+    """The option to place Shields in a Sector."""
+    about: dict[str, int | str] = {"sector": SECTOR_NAMES[sector]}
+    text = partial(Message, "option-shield", {**about, "n": number})
+    return Option("shield", (sector, number), text, **about | ({"n": number} if number > 1 else {}))
 
 
 def supply(fleet: Fleet) -> int:

@@ -12,7 +12,18 @@ from typing import Any, TypeVar
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.kernel.effects import joined
-from domineum.revenant.resources import SLOTS, TAKE, gain, make_room, missing, room
+from domineum.revenant.resources import (
+    AT_ONCE,
+    BUNDLES,
+    SLOTS,
+    Units,
+    bundle,
+    counted,
+    gain,
+    make_room,
+    missing,
+    room,
+)
 from domineum.revenant.state import At, Player, Rule
 from domineum.revenant.words import (
     HOUSES,
@@ -22,7 +33,14 @@ from domineum.revenant.words import (
 
 T = TypeVar("T")
 GIVE_UP = [Option("give-up", house, house=name) for house, name in enumerate(HOUSES)]
-SPEND = [Option("spend", number, resource=name) for number, name in enumerate(RESOURCES)]
+EXCHANGE = [
+    [Option("exchange", (house, r), house=name, resource=RESOURCES[r]) for r in range(4)]
+    for house, name in enumerate(HOUSES)
+]
+SPEND: list[Option[Units]] = [
+    Option("spend", (number,), resource=name) for number, name in enumerate(RESOURCES)
+]
+SPEND_ALL = {1: SPEND, **{n: [bundle("spend", units) for units in BUNDLES[n]] for n in BUNDLES}}
 SAVE = [Option("save", number, resource=name) for number, name in enumerate(RESOURCES)]
 TRADE: Option[Any] = Option("trade", object())
 
@@ -46,6 +64,11 @@ def give_up(at: At, lacking: int = -1) -> Rule:
     if lacking >= 0:
         topic, about = "revenant.trade-for", {"resource": RESOURCES[lacking]}
     house = yield from ask(Question(at.seat, topic, options, about=about, secret=True))
+    yield from give_away(at, house)
+
+
+def give_away(at: At, house: int) -> Rule:
+    """Discard a Hidden Influence card face down. [R-114]"""
     at.player.hidden = without(at.player.hidden, house)
     discard(at, (house,))
     secret: dict[str, int | str | Message] = {"house": HOUSES[house]}
@@ -67,8 +90,9 @@ def may_trade(at: At) -> bool:
 
 def trade(at: At) -> Rule:
     """In your own turn, discard a card for a Resource of choice. [R-113]"""
-    yield from give_up(at)
-    resource = yield from ask(Question(at.seat, "revenant.gain", TAKE))
+    options = [option for house in sorted(set(at.player.hidden)) for option in EXCHANGE[house]]
+    house, resource = yield from ask(Question(at.seat, "revenant.trade", options, secret=True))
+    yield from give_away(at, house)
     yield from gain(at, resource, sure=True)
 
 
@@ -171,11 +195,21 @@ def scarcest(player: Player, price: Sequence[int], options: Sequence[Option[int]
 
 
 def pay_any(at: At, number: int) -> Rule:
-    """Return Resources of any types to the supply, one by one. [R-087]"""
-    while sum(at.player.free) < number:
-        yield from trade_for(at, MATERIAL, at.player.free)
-    for _ in range(number):
-        options = [SPEND[r] for r in range(4) if at.player.free[r]]
-        spent = yield from ask(Question(at.seat, "revenant.spend", options))
-        at.player.free[spent] -= 1
-        yield Event("spent", at.seat, "R-087", n=1, resource=RESOURCES[spent], player=at.seat)
+    """Return Resources of any types to the supply, up to three at once. [R-087]"""
+    free = at.player.free
+    while sum(free) < number:
+        yield from trade_for(at, MATERIAL, free)
+    while number:
+        options = spendable(free, number)
+        units = yield from ask(Question(at.seat, "revenant.spend", options))
+        for resource, spent in counted(units):
+            free[resource] -= spent
+            name = RESOURCES[resource]
+            yield Event("spent", at.seat, "R-087", n=spent, resource=name, player=at.seat)
+        number -= len(units)
+
+
+def spendable(free: Sequence[int], number: int) -> Sequence[Option[Units]]:
+    """What can be given of some Resources, or the first three of that many units."""
+    options = SPEND_ALL[min(number, AT_ONCE)]
+    return [o for o in options if all(free[r] >= units for r, units in counted(o.value))]

@@ -1,7 +1,7 @@
 """The second line of an option: what it comes to, in a few words; and what to answer otherwise.
 
 Where the rules know better they say it themselves (`Question.detail`). Otherwise it is what the
-option's preview has and those of the other options have not.
+option's preview has and those of the other options have not; where they have the same, it is that.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 FIGURES = 3
 """How many figures are named."""
-MANY = 40
+MANY = 60
 """Of a question with more options than this only the rules say details: trying takes time."""
 FEW = 4
 """Beside an option stand other answers to a question that goes without saying, if so few."""
@@ -64,8 +64,7 @@ def otherwise(preview: Preview) -> list[Otherwise]:
 
 
 def _others(passed: Passed) -> list[Otherwise]:
-    codes, question = passed
-    usual = question.usual
+    codes, question, usual = passed
     found = [
         Otherwise(option.label(), (*codes, option.code))
         for option in question.options
@@ -77,13 +76,20 @@ def _others(passed: Passed) -> list[Otherwise]:
 def _detail(said: Message | None, preview: Preview, previews: Sequence[Preview]) -> Message | None:
     parts = [said] if said is not None else []
     parts += [shift_text(shift) for shift in telling(preview, previews)[: FIGURES - len(parts)]]
-    if not parts and preview.then is not None and _differs(previews):
-        parts.append(Message("detail-then", {"prompt": preview.then}))
     if preview.reveals and not said:
         parts.append(Message("detail-reveals"))
     if preview.ends:
         parts.append(Message("detail-ends"))
-    return joined("detail-and", parts) if parts else None
+    return joined("detail-and", parts or _follows(preview))
+
+
+def _follows(preview: Preview) -> list[Message]:
+    """What is to be said of a choice that differs in no figure from the others."""
+    if preview.figures:
+        return [shift_text(shift) for shift in preview.figures[:FIGURES]]
+    if preview.then is not None:
+        return [Message("detail-then", {"prompt": preview.then})]
+    return [Message("detail-others")]
 
 
 def telling(preview: Preview, previews: Sequence[Preview]) -> list[Shift]:
@@ -96,12 +102,6 @@ def telling(preview: Preview, previews: Sequence[Preview]) -> list[Shift]:
         for shift in preview.figures
         if any(other.get(shift.key) != shift.after for other in others)
     ]
-
-
-def _differs(previews: Sequence[Preview]) -> bool:
-    """Whether it depends on the choice what kind of question comes next."""
-    kinds = {other.then.key if other.then else "" for other in previews}
-    return len(kinds) > 1
 
 
 def shift_text(shift: Shift) -> Message:

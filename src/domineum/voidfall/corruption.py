@@ -311,6 +311,8 @@ def movable(at: At) -> list[Location]:
 class MoveCorruption(Effect[At]):
     """Move one Corruption to another legal location.  [V-394]"""
 
+    asks = True
+
     def possible(self, at: At) -> bool:
         return bool(movable(at))
 

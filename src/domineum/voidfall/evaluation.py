@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Outcome, Question, Seat, ask
+from domineum.kernel import (
+    Effect,
+    Event,
+    Flow,
+    Message,
+    Option,
+    Outcome,
+    Question,
+    Seat,
+    ask,
+    sourced,
+)
 from domineum.kernel.effects import All, One, finish
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, Triggered, abilities, active
 from domineum.voidfall.cards.at import At
@@ -157,7 +168,9 @@ def evaluate_event(state: Voidfall, seat: Seat) -> Flow[None]:
             Option("objective", i, part.describe, number=i + 1) for i, part in met
         ]
         options.append(Option("forfeit", -1))
-        choice = yield from ask(Question(seat, "voidfall.objective", options))
+        question = Question(seat, "voidfall.objective", options)
+        question.source = f"event-{state.event}"
+        choice = yield from ask(question)
         if choice < 0:
             break
         yield from resolve_objective(at, objectives.parts[choice], choice)
@@ -173,7 +186,7 @@ def resolve_objective(at: At, objective: Objective, number: int) -> Flow[None]:
     had, player = at.player.influence, at.player
     for line in objective.lines:
         if line.is_met(at):
-            yield from _gain_benefit(at, line)
+            yield from sourced(f"event-{at.state.event}", _gain_benefit(at, line))
     resolved = player.evaluated.objectives if player.evaluated is not None else ()
     player.note_evaluation(
         at.state.cycle, objectives=(*resolved, number + 1),

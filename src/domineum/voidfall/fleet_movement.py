@@ -105,8 +105,17 @@ def _blocked_targets(at: At, corrupted: bool) -> list[Blocked]:
     return found
 
 
+def moved_option(m: int, kind: int, amount: int) -> Option[tuple[int, int, int] | None]:
+    """The option to move Fleet Power of one type from a sector."""
+    about: Args = {"sector": m, "fleet": FLEETS[kind], "amount": amount}
+    text = partial(Message, "option-move", about)
+    if amount == 1:
+        return Option("move", (m, kind, amount), text, sector=m, fleet=FLEETS[kind])
+    return Option("move", (m, kind, amount), text, sector=m, fleet=FLEETS[kind], amount=amount)
+
+
 def move_in(at: At, force: Invasion, way: Way) -> Flow[None]:
-    """Move Fleet Power into the target, one at a time, at least 1.  [V-273] [V-275]
+    """Move Fleet Power into the target, of one type and sector at a time.  [V-273] [V-275]
 
     To attack is a choice of its own, also when nothing else is left. The event says how much has
     come from where: `from-12=2`.
@@ -114,11 +123,11 @@ def move_in(at: At, force: Invasion, way: Way) -> Flow[None]:
     state, n = at.state, force.target
     sources = [m for m in reach(state, n, way) if state.sectors[m].owner == at.seat]
     while True:
-        options: list[Option[tuple[int, int] | None]] = [
-            Option("move", (m, kind), sector=m, fleet=FLEETS[kind])
+        options: list[Option[tuple[int, int, int] | None]] = [
+            moved_option(m, kind, amount)
             for m in sources
             for kind, power in enumerate(state.sectors[m].fleets)
-            if power
+            for amount in range(1, power + 1)
         ]
         if force.moved:
             options.append(Option("attack", None, sector=n))
@@ -133,9 +142,9 @@ def move_in(at: At, force: Invasion, way: Way) -> Flow[None]:
         )
         if choice is None:
             break
-        m, kind = choice
-        state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -1)
-        force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, 1)
+        m, kind, amount = choice
+        state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -amount)
+        force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, amount)
     sent = {f"from-{m}": sum(fleets) for m, fleets in force.moved.items()}
     power = sum(force.fleets)
     yield Event("invades", at.seat, "V-272", player=at.seat, sector=n, power=power, **sent)

@@ -20,7 +20,6 @@ from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.tokens import lose_glory, place_bounty
 from domineum.voidfall.words import FLEETS, NO_FLEETS, Fleet
 
-REGROUP_MOVES = 5
 TAKEOVER_POWER = 2
 CORVETTE = 0
 
@@ -179,67 +178,6 @@ class Activate(Gains):
             yield Event("activated", at.seat, "V-254", player=at.seat)
             yield from did(at, "activated")
         return number > 0
-
-
-# -- regrouping ---------------------------------------------------------------------------------
-
-
-def movable(at: At) -> list[tuple[int, int]]:
-    """Fleet Power that may move: never the last one of a non-Home sector.  [V-264] [V-267]"""
-    state = at.state
-    found = []
-    for n in state.own(at.seat):
-        sector = state.sectors[n]
-        if sector.power > 1 or (sector.home == at.seat and sector.power):
-            near = state.neighbours(n)
-            if any(state.sectors[m].owner == at.seat for m in near):
-                found += [(n, kind) for kind, power in enumerate(sector.fleets) if power]
-    return found
-
-
-@EFFECTS.leaf("regroup")
-class Regroup(Effect[At]):
-    """Up to five moves of 1 Fleet Power to an adjacent sector of one's own. [V-264] [V-265]"""
-
-    meant = True
-
-    def possible(self, at: At) -> bool:
-        return bool(movable(at))
-
-    def why_not(self, at: At) -> tuple[Message, str]:
-        return Message("blocked-no-regroup"), "V-267"
-
-    def resolve(self, at: At) -> Flow[bool]:
-        moves = 0
-        while moves < REGROUP_MOVES:
-            options: list[Option[tuple[int, int] | None]] = [
-                Option("move", (n, kind), sector=n, fleet=FLEETS[kind]) for n, kind in movable(at)
-            ]
-            if not options:
-                break
-            options.append(Option("done", None))
-            about = {"left": REGROUP_MOVES - moves}
-            question = Question(at.seat, "voidfall.regroup", options, about=about)
-            choice = yield from ask(question)
-            if choice is None:
-                break
-            yield from self._move(at, *choice)
-            moves += 1
-        if moves:
-            yield from did(at, "regrouped", moves=moves)
-        return moves > 0
-
-    def _move(self, at: At, n: int, kind: int) -> Flow[None]:
-        """One move; the Fleet Power keeps its type.  [V-266]"""
-        sectors = at.state.sectors
-        near = [m for m in at.state.neighbours(n) if sectors[m].owner == at.seat]
-        options = [Option("to", m, sector=m) for m in near]
-        m = yield from ask(Question(at.seat, "voidfall.regroup.to", options))
-        sectors[n].fleets = changed(sectors[n].fleets, kind, -1)
-        sectors[m].fleets = changed(sectors[m].fleets, kind, 1)
-        yield Event(
-            "moved", at.seat, "V-264", player=at.seat, fleet=FLEETS[kind], source=n, sector=m
-        )
 
 
 # -- counts -------------------------------------------------------------------------------------

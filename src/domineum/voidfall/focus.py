@@ -18,8 +18,10 @@ from domineum.kernel import (
     Seat,
     ask,
     ask_all,
+    sourced,
 )
 from domineum.kernel.effects import joined, resolve_chosen
+from domineum.voidfall.agendas import is_standard, worth
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
     OfTile,
@@ -197,10 +199,21 @@ def _play_agenda(at: At) -> Flow[None]:
         options = [Option("play-agenda", hand.index(card), agenda=card) for card in cards]
         options.append(Option("no-agenda", -1))
         why = partial(_blocked_agendas, at, cards)
-        place = yield from ask(Question(at.seat, "voidfall.play-agenda", options, why))
+        usual = partial(_best_agenda, at, options)
+        question = Question(at.seat, "voidfall.play-agenda", options, why, usual=usual)
+        place = yield from ask(question)
         if place >= 0:
             card = at.state.turn.agenda = hand.pop(place)
             yield Event("agenda-played", at.seat, "V-064", player=at.seat, agenda=card)
+
+
+def _best_agenda(at: At, options: list[Option[int]]) -> Option[int] | None:
+    """Whoever holds an Agenda that fits means to play it while a Pure slot is free: the one that
+    would give most."""
+    slots, hand = at.player.slots, at.player.agendas
+    if not any(is_standard(slot) and not slot.agenda and not slot.corrupted for slot in slots):
+        return None
+    return max(options[:-1], key=lambda option: worth(at, hand[option.value]))
 
 
 def _blocked_agendas(at: At, playable: list[str]) -> list[Blocked]:
@@ -219,9 +232,9 @@ class FocusSelected(WithFocus, Triggered):
 
 def _focus_selected(at: At) -> Flow[None]:
     """What a House gains for selecting a Focus."""
-    for ability in abilities(at.state, at.seat, FocusSelected):
-        if not focus_words(at.state, at.seat).isdisjoint(ability.focus):
-            yield from ability.effect.resolve(at.inside())
+    for source in active(at.state, at.seat, FocusSelected):
+        if not focus_words(at.state, at.seat).isdisjoint(source.ability.focus):
+            yield from sourced(source.name, source.ability.effect.resolve(at.inside()))
 
 
 def preferred(state: Voidfall, seat: Seat) -> list[str]:
@@ -465,6 +478,12 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
         times.append(At(state, seat, same=action.same))
     label = Message(f"option-{action.verb}", action.about)
     yield Event("action", seat, "V-073", player=seat, action=label)
+    if (yield from sourced(label, carry_out(action, times))):
+        yield from did(times[0], "took_action", type=action.code.split()[0])
+
+
+def carry_out(action: Action, times: list[At]) -> Flow[bool]:
+    """Pay for an action and resolve its effect, once or twice.  [V-073] [V-074]"""
     yield from action.cost.pay(times[0])
     if action.again is not None:
         yield from action.again.pay(times[1])
@@ -473,5 +492,4 @@ def take_action(state: Voidfall, seat: Seat, action: Action) -> Flow[None]:
         at.free = not at.same
         if action.effect.possible(at):
             done |= yield from resolve_chosen(action.effect, at, chosen=action.cost.free)
-    if done:
-        yield from did(times[0], "took_action", type=action.code.split()[0])
+    return done

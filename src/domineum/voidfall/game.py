@@ -7,7 +7,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from domineum.kernel import Catalogue, Chapter, Event, Figure, Flow, Outcome, Random, Seat, Total
+from domineum.kernel import (
+    Catalogue,
+    Chapter,
+    Event,
+    Figure,
+    Flow,
+    Outcome,
+    Random,
+    Seat,
+    Total,
+    within,
+)
 from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
@@ -39,7 +50,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "15"
+    version = "16"
     view_type = View
     state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
@@ -72,10 +83,10 @@ class VoidfallGame:
         "select": focus.select,
         "act": focus.act,
         "cleanup": cleanup.cleanup,
-        "cleanup.fleets": cleanup.clean_fleets,
-        "cleanup.glory": cleanup.clean_glory,
-        "cleanup.agenda": cleanup.clean_agenda,
-        "cleanup.trade": cleanup.clean_trade,
+        "cleanup.fleets": within("clean-up", cleanup.clean_fleets),
+        "cleanup.glory": within("clean-up", cleanup.clean_glory),
+        "cleanup.agenda": within("clean-up", cleanup.clean_agenda),
+        "cleanup.trade": within("clean-up", cleanup.clean_trade),
         "cleanup.focus": cleanup.clean_focus,
         "delayed": preparation.resolve_delayed,
         "evaluation": evaluation.evaluate,

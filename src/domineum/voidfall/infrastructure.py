@@ -142,20 +142,6 @@ def buildable(state: Voidfall, seat: Seat, n: int, kinds: tuple[str, ...]) -> li
     return found
 
 
-def choose_sector(
-    at: At,
-    topic: str,
-    verb: str,
-    choices: list[int],
-    why_not: Callable[[], list[Blocked]] | None = None,
-) -> Flow[int]:
-    """Let the player choose one of some sectors, or 0 to forfeit where that is allowed."""
-    options = [Option(verb, n, sector=n) for n in choices]
-    if may_decline(at):
-        options.append(Option("forfeit", 0))
-    return (yield from ask(Question(at.seat, topic, options, why_not, usual=sole(options))))
-
-
 def blocked_sectors(
     at: At, verb: str, choices: list[int], why: Callable[[int], tuple[str, str]]
 ) -> list[Blocked]:
@@ -164,7 +150,10 @@ def blocked_sectors(
     for n in at.state.own(at.seat):
         if n not in choices:
             key, rule = why(n)
-            found.append(Blocked(Option(verb, n, sector=n), Message(key, {"sector": n}), rule))
+            text = partial(Message, "option-place", {"sector": n})
+            found.append(
+                Blocked(Option(verb, n, text, sector=n), Message(key, {"sector": n}), rule)
+            )
     return found
 
 
@@ -239,15 +228,20 @@ class Establish(Effect[At]):
                 if guild_room(at.state, at.seat, n) <= 0
                 else ("blocked-other-sector", "V-194"),
             )  # fmt: skip
-            n = yield from choose_sector(at, "voidfall.establish", "establish", choices, why)
+            kinds = GUILDS if self.guild == "any" else (self.guild,)
+            options: list[Option[tuple[int, str]]] = [
+                Option("establish", (n, kind), sector=n, guild=kind)
+                for n in choices
+                for kind in kinds
+            ]
+            if may_decline(at):
+                options.append(Option("forfeit", (0, "")))
+            question = Question(at.seat, "voidfall.establish", options, why, usual=sole(options))
+            n, guild = yield from ask(question)
             if not n:
                 break
             done = True
             at.one_sector = n
-            guild: str = self.guild
-            if guild == "any":
-                options = [Option("guild", kind, guild=kind) for kind in GUILDS]
-                guild = yield from ask(Question(at.seat, "voidfall.guild", options))
             yield from establish(at, n, guild)
         return done
 
@@ -303,15 +297,18 @@ class Build(Effect[At]):
     def _build_one(
         self, at: At, choices: list[int], instead: list[tuple[int, Triggered]]
     ) -> Flow[bool]:
-        options: list[Option[tuple[int, Triggered | None]]] = [
-            Option("build", (n, None), sector=n) for n in choices
+        state, kinds = at.state, self._kinds()
+        options: list[Option[tuple[int, str | Triggered]]] = [
+            Option("build", (n, kind), sector=n, installation=kind)
+            for n in choices
+            for kind in buildable(state, at.seat, n, kinds)
         ]
         options += [
             Option("build-instead", (n, other), partial(instead_text, "build", n, other), sector=n)
             for n, other in instead
         ]
         if may_decline(at):
-            options.append(Option("forfeit", (0, None)))
+            options.append(Option("forfeit", (0, "")))
         why = partial(
             blocked_sectors, at, "build", choices,
             lambda n: ("blocked-installation-space", "V-212")
@@ -319,17 +316,14 @@ class Build(Effect[At]):
             else ("blocked-other-sector", "V-194"),
         )  # fmt: skip
         question = Question(at.seat, "voidfall.build", options, why, usual=sole(options))
-        n, other = yield from ask(question)
+        n, what = yield from ask(question)
         if not n:
             return False
         at.one_sector = n
-        if other is not None:
-            yield from resolve_chosen(other.effect, at.inside(same=n))
-            return True
-        kinds = buildable(at.state, at.seat, n, self._kinds())
-        ways = [Option("installation", kind, installation=kind) for kind in kinds]
-        kind = yield from ask(Question(at.seat, "voidfall.installation", ways))
-        yield from build(at, n, kind)
+        if isinstance(what, str):
+            yield from build(at, n, what)
+        else:
+            yield from resolve_chosen(what.effect, at.inside(same=n))
         return True
 
     def describe(self) -> Message:

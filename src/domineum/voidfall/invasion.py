@@ -126,6 +126,7 @@ class AnyInvade(Effect[At]):
     """An Invasion; subclasses say of what, and what comes with it."""
 
     corrupted: bool = False
+    asks = True
 
     def possible(self, at: At) -> bool:
         return bool(targets(at, self.corrupted))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.kernel.effects import may_decline, resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import Cost
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 @EFFECTS.leaf("preferred_focus_action")
 class PreferredFocusAction(Effect[At]):
     """Take one action of a preferred Focus from hand or discard pile. [V-430] [V-432] [V-433]"""
+
+    asks = True
 
     def _actions(self, at: At) -> list[tuple[str, FocusAction, Cost]]:
         state, player = at.state, at.player
@@ -59,11 +61,14 @@ class PreferredFocusAction(Effect[At]):
         name, action, cost = choice
         inside = at.inside()
         yield Event("preferred", at.seat, "V-430", player=at.seat, focus=name, action=action.id)
-        yield from cost.pay(inside)
-        inside.free = not inside.same
-        if action.effect.possible(inside):
-            yield from resolve_chosen(action.effect, inside, chosen=cost.free)
+        yield from sourced(Message(f"action-{action.id}"), self._carry_out(action, cost, inside))
         return True
+
+    def _carry_out(self, action: FocusAction, cost: Cost, at: At) -> Flow[None]:
+        yield from cost.pay(at)
+        at.free = not at.same
+        if action.effect.possible(at):
+            yield from resolve_chosen(action.effect, at, chosen=cost.free)
 
     def _text(self, focus: str, action: FocusAction, cost: Cost, at: At) -> Message:
         name = Message("option-prefer", {"focus": focus, "action": action.id})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask, sourced
 from domineum.kernel.effects import One, Paid, finish, resolve_chosen
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At
@@ -107,6 +107,10 @@ def resolve_box_for(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
 
     A dashed one can be declined, also where nobody is asked elsewhere.
     """
+    yield from sourced(f"event-{state.event}", _resolve_box(state, number, seat))
+
+
+def _resolve_box(state: Voidfall, number: int, seat: Seat) -> Flow[None]:
     box = state.content.events[state.event].boxes[number]
     at = At(state, seat, must=box.mandatory, strict=box.mandatory)
     effect = box.effect

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 from typing import Literal
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
@@ -20,6 +21,7 @@ from domineum.voidfall.cards.abilities import (
     use,
 )
 from domineum.voidfall.cards.at import At, did
+from domineum.voidfall.cards.costs import MIXES
 from domineum.voidfall.cards.counts import COUNTS, Count, OfResources
 from domineum.voidfall.cards.effects import (
     EFFECTS,
@@ -28,6 +30,7 @@ from domineum.voidfall.cards.effects import (
     is_spared_for_little,
 )
 from domineum.voidfall.cards.filters import Filter
+from domineum.voidfall.cards.mixes import choose_mix
 from domineum.voidfall.cards.texts import Args, amounts_text, kinds_text
 from domineum.voidfall.sectors import guilds_in
 from domineum.voidfall.state import Voidfall
@@ -191,6 +194,15 @@ def choose_resource(at: At, topic: str, choices: list[int]) -> Flow[int]:
     return (yield from ask(Question(at.seat, topic, options)))
 
 
+def produced_option(some: tuple[int, ...]) -> Option[tuple[int, ...]]:
+    """The option to produce some resources."""
+    names = [RESOURCES[r] for r in some]
+    if len(names) == 1:
+        return Option("resource", some, resource=names[0])
+    text = partial(kinds_text, "resource", "goods", [*names], "list-and")
+    return Option("resource", some, text, what="+".join(names))
+
+
 @EFFECTS.leaf("gain")
 class Gain(Gains):
     """Gain resources; `fem` and `any_resource` are mixes of the player's choice."""
@@ -204,13 +216,13 @@ class Gain(Gains):
             if name in RESOURCES:
                 yield from gain(at, RESOURCES.index(name), amount)
                 continue
-            choices = [0, 1, 2] if name == "fem" else [0, 1, 2, 3, 4]
-            for _ in range(amount):
-                open_now = [r for r in choices if at.player.stock[r] < STOCK_LIMIT]
-                if not open_now:
-                    break
-                resource = yield from choose_resource(at, "voidfall.gain", open_now)
-                yield from gain(at, resource, 1)
+            kinds = MIXES[name]
+            stock = at.player.stock
+            room = [STOCK_LIMIT - stock[r] if r in kinds else 0 for r in range(len(stock))]
+            mix = yield from choose_mix(at, "voidfall.gain", amount, room)
+            for resource, units in enumerate(mix):
+                if units:
+                    yield from gain(at, resource, units)
         return True
 
     def describe(self) -> Message:
@@ -279,9 +291,8 @@ class ProduceAny(Gains):
         if self.match and at.guild:
             choices = [GUILDS.index(at.guild)]
         number = min(self.amount, len(choices))
-        for _ in range(number):
-            resource = yield from choose_resource(at, "voidfall.produce", choices)
-            choices.remove(resource)
+        options = [produced_option(some) for some in combinations(choices, number)]
+        for resource in (yield from ask(Question(at.seat, "voidfall.produce", options))):
             produced.append(resource)
             yield from produce(at, resource)
         return number > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.kernel.effects import may_decline
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At, did
@@ -70,7 +70,7 @@ def gain_basic(at: At, name: str) -> Flow[None]:
     immediate = state.content.technologies[name].immediate
     inside = at.inside()
     if immediate is not None and immediate.possible(inside):
-        yield from immediate.resolve(inside)
+        yield from sourced(f"technology-{name}", immediate.resolve(inside))
     yield from did(at, "gained_technology", level="basic")
 
 

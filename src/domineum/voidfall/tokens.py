@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask, sourced
 from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, active
 from domineum.voidfall.cards.at import At, did
@@ -69,7 +69,8 @@ def resolve_bounty(at: At, token: str) -> Flow[None]:
     at.state.reveal()
     at.player.bounty.append(token)
     yield Event("bounty", at.seat, "V-364", player=at.seat, bounty=token)
-    yield from at.state.content.bounties[token].effect.resolve(at.inside(at.same))
+    effect = at.state.content.bounties[token].effect
+    yield from sourced("bounty", effect.resolve(at.inside(at.same)))
     yield from did(at, "gained_bounty")
 
 
@@ -81,7 +82,7 @@ def resolve_reclaim(at: At, token: str, n: int) -> Flow[None]:
     effect = at.state.content.reclaims[token].effect
     inside = at.inside(same=n)
     if effect.possible(inside):
-        yield from effect.resolve(inside)
+        yield from sourced("reclaim", effect.resolve(inside))
 
 
 @EFFECTS.leaf("gain_bounty")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Blocked, Effect, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.kernel.effects import may_decline, sole
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities
 from domineum.voidfall.cards.at import At, about_to, did
@@ -60,7 +60,8 @@ def advance(at: At, track: int, benefit: bool = True) -> Flow[None]:
         inside = at.inside()
         inside.track = track
         if gained.possible(inside):
-            yield from gained.resolve(inside)
+            source = Message("source-track", {"track": TRACKS[track], "space": space + 1})
+            yield from sourced(source, gained.resolve(inside))
     yield from did(at, "advanced", space=space + 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, ask, sourced
 from domineum.kernel.effects import resolve_chosen
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, Reaction, trigger
 from domineum.voidfall.cards.at import At, about_to, did
@@ -52,7 +52,8 @@ def gain_bonus(at: At, space: int) -> Flow[None]:
     options = bonus_options(at.state, at, space)
     if options:
         choice = yield from ask(Question(at.seat, "voidfall.trade-bonus", options))
-        yield from resolve_chosen(at.state.content.trade_bonuses[choice], at.inside())
+        bonus = at.state.content.trade_bonuses[choice]
+        yield from sourced("trade-bonus", resolve_chosen(bonus, at.inside()))
 
 
 def take_token(at: At) -> Flow[int]:

@@ -69,7 +69,7 @@ def test_what_stands_for_a_resource_pays_no_part_of_a_mix() -> None:
     table.stock(food=1, credits=2, science=2)
     assert not table.payable({"energy": 2, "any_resource": 4})
     assert not table.payable({"energy": 2, "fem": 2})
-    table.pay({"energy": 2, "any_resource": 3}, "resource science", "resource food")
+    table.pay({"energy": 2, "any_resource": 3})
     assert table.me.stock == [0, 0, 0, 0, 0]
 
 

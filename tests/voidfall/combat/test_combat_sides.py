@@ -12,7 +12,7 @@ def test_lost_installations_no_longer_serve_missiles() -> None:
     table.learn("deep-space-missiles")
     table.sector(4).installations = ("shipyard",)
     assert player_side(table.state, 0, 5, (1, 0, 0, 0, 0), True).offers
-    driven = table.invade(5, *["4 corvette"] * 3)
+    driven = table.invade(5, "4 corvette 3")
     assert "voidfall.combat.pay" not in driven.topics
 
 

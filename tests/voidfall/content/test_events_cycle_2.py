@@ -267,9 +267,8 @@ def test_2h_production_and_better_voidborn() -> None:
     table.stock()
     assert table.box(1, "forfeit").options() == ["resolve produce_any", "forfeit"]
     assert table.me.stock == [0] * 5
-    assert table.box(1, "resolve produce_any", "resource food", "resource energy").options(2) == [
-        "resource energy", "resource materials", "resource credits", "resource science",
-    ]  # fmt: skip
+    produced = table.box(1, "resolve produce_any", "resource food+energy").options(1)
+    assert len(produced) == 10
     assert table.me.stock[:2] == [1, 2]
     table.learn("cloning+", "robotics+")
     table.state.round = 3

@@ -269,7 +269,7 @@ def test_3i_leaves_the_sector_of_an_action_to_the_player() -> None:
         "development", "settle", "resolve establish", f"establish {table.outpost}",
         "guild farmers", "resolve build", "installation shipyard",
     )  # fmt: skip
-    assert {f"establish {n}" for n in (table.home, table.outpost)} <= set(driven.options(2))
+    assert {f"establish {n} farmers" for n in (table.home, table.outpost)} <= {*driven.options(2)}
     assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]
     assert table.me.stock[3] == 1
     outpost.corrupted = True
@@ -293,7 +293,7 @@ def test_3i_leaves_the_sector_of_an_action_by_exploit_to_the_player() -> None:
         "temptation", "exploit", "prefer development settle", "resolve establish",
         f"establish {table.outpost}", "guild farmers", "resolve build", "installation shipyard",
     )  # fmt: skip
-    assert {f"establish {n}" for n in (table.home, table.outpost)} <= set(driven.options(3))
+    assert {f"establish {n} farmers" for n in (table.home, table.outpost)} <= {*driven.options(3)}
     assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]
     assert (home.guilds, home.installations, table.me.stock[3]) == ((), (), 0)
     assert table.sector(5).fleets[0] == 1

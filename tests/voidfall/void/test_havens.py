@@ -230,7 +230,7 @@ def test_a_complete_haven_rewards_everybody_differently() -> None:
     driven = drive(build_level(table.at, "V-469"), *answers, *second)
     rewards = ["corruption", "harbinger", "resources", "deploy"]
     assert driven.options(1) == [*(f"haven-reward {x}" for x in rewards), "forfeit"]
-    assert driven.options(5) == [
+    assert driven.options(3) == [
         *(f"haven-reward {x}" for x in rewards if x != "resources"),
         "forfeit",
     ]

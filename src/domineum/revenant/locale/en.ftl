@@ -48,6 +48,19 @@ some-resource = { $n } { $resource }
 side-upper = upper option
 side-lower = lower option
 card-name = { $card }
+from-ship = { $house } { $type }
+from-frigate = Your Frigate
+from-reinforce = The Revenant, Reinforce
+from-hypercharge = The Revenant, Hypercharge
+from-emergency = Emergency space
+from-income = Income
+from-option = { $option }
+from-offer = { $offer }
+from-planet = { $planet }
+from-extra = { $extra }
+from-failure = { $failure }
+from-track = { $house } track, space { $space }
+from-slot = Slot { $slot }
 card-list = { $left }, { $right }
 extra-any = any
 house-any = any House
@@ -121,7 +134,7 @@ ability-if = { when-triggered }, if { $condition }: { $effect }
 # Questions.
 ask-revenant-ability = { when-triggered }: which ability do you use?
 ask-revenant-agenda = Keep one of two Personal Agendas.
-ask-revenant-arkship = Which option of the Arkship do you resolve?
+ask-revenant-arkship = Which option do you resolve?
 ask-revenant-attach = To which Cadet do you attach the card?
 ask-revenant-board = Which ship do you board?
 ask-revenant-captain = Pick a Captain.
@@ -168,7 +181,7 @@ ask-revenant-first-house = With which House do you start?
 ask-revenant-fly = Maneuver or Attack?
 ask-revenant-frigate = Do you fight or descend with the Frigate?
 ask-revenant-frigate-board = Pick a Frigate board.
-ask-revenant-gain = Which Resource do you gain?
+ask-revenant-gain = Which Resources do you gain?
 ask-revenant-give-up = Which Hidden Influence card do you discard?
 ask-revenant-house = Several Houses are tied: which one do you choose?
 ask-revenant-hypercharge = Which revealed card do you choose?
@@ -177,7 +190,7 @@ ask-revenant-intel = Do you gain the third Intel Data? All three turn into Hidde
 ask-revenant-keep = Which Hidden Influence card do you keep?
 ask-revenant-land = Do you land on the Planet?
 ask-revenant-leave = Which Resource stays in the Corrupted Compartment?
-ask-revenant-lose = Which Resource do you lose?
+ask-revenant-lose = Which Resources do you lose?
 ask-revenant-lose-influence = On which track do you fall back?
 ask-revenant-maneuver = Where does the ship go?
 ask-revenant-move-frigate = Where does your Frigate go?
@@ -203,11 +216,12 @@ ask-revenant-shield = Where do you place Shields? { $n ->
 ask-revenant-shift = Which Corruption do you move to a House ship?
 ask-revenant-shift-to = To which House ship?
 ask-revenant-shuttle = Which Shuttle goes on the Scanner card?
-ask-revenant-spend = Which Resource do you spend?
+ask-revenant-spend = Which Resources do you spend?
 ask-revenant-spread = Sector { $sector }: which ship is Corrupted?
 ask-revenant-strike = Attack: do you deal one more Damage?
 ask-revenant-swap = Do you swap a Hidden Influence card?
 ask-revenant-swerve = Do you Swerve?
+ask-revenant-trade = Which Hidden Influence card do you discard, and for which Resource?
 ask-revenant-trade-for = You lack { of-resource }. Which Hidden Influence card do you discard for it?
 
 # Options.
@@ -220,9 +234,11 @@ option-attach = Attach it to Cadet { $cadet }
 option-attack = Attack
 option-board = Board { the-ship }
 option-board-frigate = Board your Frigate
+option-board-frigate-with = Board your Frigate with { the-crew }
 option-board-reinforce = Board the Revenant: Reinforce
 option-board-hypercharge = Board the Revenant: Hypercharge
 option-board-emergency = Go to the Emergency space
+option-board-emergency-with = Send { the-crew } to the Emergency space
 option-captain = Pick { $captain }
 option-charge = Choose { $offer }
 option-close = Close the Rift in Sector { the-sector }
@@ -239,8 +255,22 @@ option-damage = Damage { the-ship }
 option-deploy = Deploy { the-ship }
 option-descend = Maneuver and land
 option-discard = Discard { $card }
-option-draw = Draw { $cadet } Cadet, { $frigate } Frigate, { $order } Order
+option-draw = Draw { $what }
+draw-cadet = { $n ->
+    [one] 1 Cadet card
+   *[other] { $n } Cadet cards
+}
+draw-frigate = { $n ->
+    [one] 1 Frigate card
+   *[other] { $n } Frigate cards
+}
+draw-order = { $n ->
+    [one] 1 Order
+   *[other] { $n } Orders
+}
 option-drop = Discard 1 { of-resource }
+option-end = End the turn without an Extra action
+option-exchange = Discard the Hidden Influence of { $house } for 1 { of-resource }
 option-extra = { $extra }
 option-extra-cleanse = { $extra }: { $price ->
     [card] discard an Operation card
@@ -272,7 +302,10 @@ option-replay = Resolve { $card } again
 option-retreat = Fall back on the { $house } track
 option-save = Save 1 { of-resource }
 option-send = Send { the-crew }
-option-shield = Place a Shield in Sector { the-sector }
+option-shield = Place { $n ->
+    [one] a Shield
+   *[other] { $n } Shields
+} in Sector { the-sector }
 option-shift = Move the Corruption from your { the-compartment } Compartment
 option-ship = Move { the-ship }
 option-side = { $side ->
@@ -280,6 +313,7 @@ option-side = { $side ->
    *[lower] Lower option
 }: { $text }
 option-spend = Spend 1 { of-resource }
+option-spend-all = Spend { $what }
 option-stay = Stay
 option-stop = Stop
 option-store = Gain it
@@ -289,13 +323,7 @@ option-swerve = Swerve to Sector { the-sector }
 option-tactics = Gain Tactics
 option-taint = Put Corruption { on-the-ship }
 option-take = Gain 1 { of-resource }
-option-take-two = Gain 1 { of-resource } and 1 { $second ->
-    [material] Material
-    [energy] Energy
-    [science] Science
-   *[neutronium] Neutronium
-}
-option-take-both = Gain 2 { of-resource }
+option-take-all = Gain { $what }
 option-trade = Discard Hidden Influence for a Resource
 corruption-comes = { $option } (Corrupted: you receive 1 Corruption)
 trades-needed = { $option } ({ $n ->

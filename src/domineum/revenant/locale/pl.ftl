@@ -78,6 +78,24 @@ some-resource = { $n ->
 side-upper = górna opcja
 side-lower = dolna opcja
 card-name = { $card }
+from-ship = { $type ->
+    [arkship] Arka
+    [fighter] Myśliwiec
+    [dropship] Statek Desantowy
+   *[shuttle] Prom
+} Rodu { $house }
+from-frigate = Twoja Fregata
+from-reinforce = Widmo, Wzmocnienie
+from-hypercharge = Widmo, Hipernapęd
+from-emergency = Pole Akcji Awaryjnej
+from-income = Nowe karty Operacji
+from-option = { $option }
+from-offer = { $offer }
+from-planet = { $planet }
+from-extra = { $extra }
+from-failure = { $failure }
+from-track = Tor Rodu { $house }, pole { $space }
+from-slot = Slot { $slot }
 card-list = { $left }, { $right }
 extra-any = dowolna
 house-any = dowolny Ród
@@ -182,7 +200,7 @@ ability-if = { when-triggered }, jeśli { $condition }: { $effect }
 # Pytania.
 ask-revenant-ability = { when-triggered }: której zdolności używasz?
 ask-revenant-agenda = Zatrzymaj jedną z dwóch Agend Osobistych.
-ask-revenant-arkship = Którą opcję Arki rozpatrujesz?
+ask-revenant-arkship = Którą opcję rozpatrujesz?
 ask-revenant-attach = Do którego Kadeta dołączasz kartę?
 ask-revenant-board = Na który statek wchodzisz?
 ask-revenant-captain = Wybierz Kapitana.
@@ -233,7 +251,7 @@ ask-revenant-first-house = Z którym Rodem zaczynasz?
 ask-revenant-fly = Manewr czy Atak?
 ask-revenant-frigate = Walczysz czy lądujesz Fregatą?
 ask-revenant-frigate-board = Wybierz planszę Fregaty.
-ask-revenant-gain = Który Zasób zyskujesz?
+ask-revenant-gain = Które Zasoby zyskujesz?
 ask-revenant-give-up = Którą kartę Ukrytego Wpływu odrzucasz?
 ask-revenant-house = Kilka Rodów remisuje: który wybierasz?
 ask-revenant-hypercharge = Którą odkrytą kartę wybierasz?
@@ -242,7 +260,7 @@ ask-revenant-intel = Bierzesz trzecią kostkę Danych Zwiadu? Wszystkie trzy zmi
 ask-revenant-keep = Którą kartę Ukrytego Wpływu zatrzymujesz?
 ask-revenant-land = Lądujesz na Planecie?
 ask-revenant-leave = Który Zasób zostaje w Spaczonym Przedziale?
-ask-revenant-lose = Który Zasób tracisz?
+ask-revenant-lose = Które Zasoby tracisz?
 ask-revenant-lose-influence = Na którym torze Wpływu się cofasz?
 ask-revenant-maneuver = Dokąd leci statek?
 ask-revenant-move-frigate = Dokąd leci twoja Fregata?
@@ -271,11 +289,12 @@ ask-revenant-shield = Gdzie umieszczasz Tarcze? { $n ->
 ask-revenant-shift = Które Spaczenie przenosisz na statek Rodu?
 ask-revenant-shift-to = Na który statek Rodu?
 ask-revenant-shuttle = Który Prom trafia na kartę Skanera?
-ask-revenant-spend = Który Zasób wydajesz?
+ask-revenant-spend = Które Zasoby wydajesz?
 ask-revenant-spread = Sektor { $sector }: który statek zostaje Spaczony?
 ask-revenant-strike = Atak: zadajesz kolejne Uszkodzenie?
 ask-revenant-swap = Wymieniasz kartę Ukrytego Wpływu?
 ask-revenant-swerve = Wykonujesz Zwrot?
+ask-revenant-trade = Którą kartę Ukrytego Wpływu odrzucasz i za jaki Zasób?
 ask-revenant-trade-for = Brakuje ci jednostki { of-resource }. Którą kartę Ukrytego Wpływu za nią odrzucasz?
 
 # Opcje.
@@ -288,9 +307,15 @@ option-attach = Dołącz ją do Kadeta { $cadet }
 option-attack = Wykonaj Atak
 option-board = Wejdź na { the-ship }
 option-board-frigate = Wejdź na swoją Fregatę
+option-board-frigate-with = { $crew ->
+    [captain] Kapitan wchodzi
+    [cadet-1] Kadet 1 wchodzi
+   *[cadet-2] Kadet 2 wchodzi
+} na twoją Fregatę
 option-board-reinforce = Wejdź na Widmo: Wzmocnienie
 option-board-hypercharge = Wejdź na Widmo: Hipernapęd
 option-board-emergency = Zajmij pole Akcji Awaryjnej
+option-board-emergency-with = Wyślij { the-crew } na pole Akcji Awaryjnej
 option-captain = Wybierz: { $captain }
 option-charge = Wybierz: { $offer }
 option-close = Zamknij Szczelinę w Sektorze { the-sector }
@@ -307,8 +332,25 @@ option-damage = Uszkodź { the-ship }
 option-deploy = Rozmieść { the-ship }
 option-descend = Wykonaj Manewr i wyląduj
 option-discard = Odrzuć: { $card }
-option-draw = Dobierz: Kadet { $cadet }, Fregata { $frigate }, Rozkaz { $order }
+option-draw = Dobierz { $what }
+draw-cadet = { $n ->
+    [one] 1 kartę Kadeta
+    [few] { $n } karty Kadetów
+   *[many] { $n } kart Kadetów
+}
+draw-frigate = { $n ->
+    [one] 1 kartę Fregaty
+    [few] { $n } karty Fregaty
+   *[many] { $n } kart Fregaty
+}
+draw-order = { $n ->
+    [one] 1 Rozkaz
+    [few] { $n } Rozkazy
+   *[many] { $n } Rozkazów
+}
 option-drop = Odrzuć 1 jednostkę { of-resource }
+option-end = Zakończ turę bez Akcji Dodatkowej
+option-exchange = Odrzuć Ukryty Wpływ Rodu { $house } za 1 jednostkę { of-resource }
 option-extra = { $extra }
 option-extra-cleanse = { $extra }: { $price ->
     [card] odrzuć kartę Operacji
@@ -340,7 +382,11 @@ option-replay = Rozpatrz ponownie: { $card }
 option-retreat = Cofnij się na torze Rodu { $house }
 option-save = Nie płać 1 jednostki { of-resource }
 option-send = Wyślij { the-crew }
-option-shield = Umieść Tarczę w Sektorze { the-sector }
+option-shield = Umieść { $n ->
+    [one] Tarczę
+    [few] { $n } Tarcze
+   *[many] { $n } Tarcz
+} w Sektorze { the-sector }
 option-shift = Przenieś Spaczenie z Przedziału { the-compartment }
 option-ship = Porusz { the-ship }
 option-side = { $side ->
@@ -348,6 +394,7 @@ option-side = { $side ->
    *[lower] Dolna opcja
 }: { $text }
 option-spend = Wydaj 1 jednostkę { of-resource }
+option-spend-all = Wydaj { $what }
 option-stay = Zostań
 option-stop = Przestań
 option-store = Weź ją
@@ -357,13 +404,7 @@ option-swerve = Wykonaj Zwrot do Sektora { the-sector }
 option-tactics = Zyskaj Taktykę
 option-taint = Umieść Spaczenie { on-the-ship }
 option-take = Zyskaj 1 jednostkę { of-resource }
-option-take-two = Zyskaj po 1 jednostce { of-resource } i { $second ->
-    [material] Materiałów
-    [energy] Energii
-    [science] Nauki
-   *[neutronium] Neutronium
-}
-option-take-both = Zyskaj 2 jednostki { of-resource }
+option-take-all = Zyskaj { $what }
 option-trade = Odrzuć Ukryty Wpływ, aby zyskać Zasób
 corruption-comes = { $option } (Spaczenie: otrzymasz 1 Spaczenie)
 trades-needed = { $option } ({ $n ->

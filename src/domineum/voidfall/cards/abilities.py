@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal, TypeVar
 
-from domineum.kernel import Effect, Flow, Message, Option, Question, Seat
+from domineum.kernel import Effect, Flow, Message, Option, Question, Seat, sourced
 from domineum.kernel import abilities as kernel
 from domineum.kernel.abilities import Abilities, ByPoint, InForce, by_point, in_any_order
 from domineum.kernel.effects import resolve_chosen
@@ -210,7 +210,7 @@ def use(source: InForce[Reaction | Alternative], where: At, committed: bool = Fa
     key = limit_key(source)
     if source.ability.limit:
         where.player.used.append(key)
-    done = yield from resolve_chosen(source.ability.effect, where, committed)
+    done = yield from sourced(source.name, resolve_chosen(source.ability.effect, where, committed))
     if source.ability.limit and not done:
         where.player.used.remove(key)
 

@@ -13,7 +13,7 @@ from domineum.kernel.decode import decode
 from domineum.kernel.effects import joined
 from domineum.voidfall.cards.abilities import ABILITIES, Ability, abilities, resolve_triggers
 from domineum.voidfall.cards.at import At
-from domineum.voidfall.cards.texts import amounts_text
+from domineum.voidfall.cards.mixes import choose_mix, coded, mix_text
 from domineum.voidfall.words import CREDITS, RESOURCES, Resource
 
 Amounts = tuple[int, int, int, int, int]
@@ -217,19 +217,13 @@ def _mix_payable(at: At, amount: int, cost: Cost) -> bool:
 
 
 def _pay_mix(at: At, amount: int, cost: Cost, name: str) -> Flow[None]:
-    """Pay with any mix, one unit at a time.  [V-185]"""
-    spent = [0] * len(RESOURCES)
-    for _ in range(amount):
-        options = [
-            Option("resource", r, resource=RESOURCES[r])
-            for r in _mix_sources(at, name)
-            if at.player.stock[r]
-        ]
-        resource = yield from ask(Question(at.seat, "voidfall.pay-mix", options))
-        at.player.stock[resource] -= 1
-        spent[resource] += 1
-    what = amounts_text(dict(zip(RESOURCES, spent, strict=True)))
-    yield Event("spent", at.seat, "V-185", player=at.seat, what=what)
+    """Pay with any mix.  [V-185]"""
+    stock, sources = at.player.stock, _mix_sources(at, name)
+    there = [units if r in sources else 0 for r, units in enumerate(stock)]
+    spent = yield from choose_mix(at, "voidfall.pay-mix", amount, there)
+    for resource, units in enumerate(spent):
+        stock[resource] -= units
+    yield Event("spent", at.seat, "V-185", player=at.seat, what=mix_text(spent))
 
 
 for _name in MIXES:
@@ -342,15 +336,10 @@ def _nearer(printed: Amounts, way: Amounts, other: Amounts) -> bool:
     return kept > left
 
 
-def coded(amounts: Amounts) -> str:
-    """Amounts as a part of a code, without zeros."""
-    return "+".join(f"{n}-{RESOURCES[i]}" for i, n in enumerate(amounts) if n) or "0"
-
-
 @lru_cache(maxsize=10_000)
 def spending(amounts: Amounts) -> Mapping[str, Message]:
     """Amounts as the argument of a message."""
-    return {"what": amounts_text(dict(zip(RESOURCES, amounts, strict=True)))}
+    return {"what": mix_text(amounts)}
 
 
 def pay_text(amounts: Amounts) -> Message:

@@ -17,6 +17,7 @@ from domineum.voidfall import (
     population,
     preferred_focuses,
     preparation,
+    regrouping,
     tracks,
 )
 from domineum.voidfall.cards.effects import EFFECTS
@@ -46,7 +47,7 @@ from domineum.voidfall.words import RESOURCES
 
 CHAPTERS = (
     agendas, cleanup, crises, crisis_board, evaluation, events, focus, harbingers, havens, invasion,
-    joint, penalties, population, preferred_focuses, preparation, tracks,
+    joint, penalties, population, preferred_focuses, preparation, regrouping, tracks,
 )  # fmt: skip
 """The chapters whose leaves, points and counts the content uses."""
 FOLDER = Path(__file__).parent

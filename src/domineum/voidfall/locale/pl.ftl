@@ -138,6 +138,12 @@ the-player = { $player ->
     [3] Gracz 4
    *[other] { $player }
 }
+source-clean-up = Porządkowanie
+source-crisis = { $crisis }
+source-bounty = Nagroda
+source-reclaim = Żeton Odzyskania
+source-trade-bonus = Premia Handlowa
+source-track = Tor { track-of }, pole { $space }
 source-effect = efekt
 source-glory = Chwała
 source-rival-glory = Chwała pokonanego gracza
@@ -1341,16 +1347,14 @@ ask-voidfall-regroup = { $left ->
     [few] Przegrupowanie: którą Siłę Floty przesuwasz? Pozostały { $left } ruchy.
    *[many] Przegrupowanie: którą Siłę Floty przesuwasz? Pozostało { $left } ruchów.
 }
-ask-voidfall-regroup-to = Dokąd się przesuwa?
 ask-voidfall-preselect = Wybierz zakryte Skupienie na tę rundę.
 ask-voidfall-select = Wybierz kartę Skupienia na tę turę.
 ask-voidfall-flip = Czy odwracasz żeton Handlu, by wykonać trzecią akcję Skupienia?
 ask-voidfall-play-agenda = Czy zagrywasz Agendę z tym Skupieniem?
 ask-voidfall-act = { $focus }: wybierz akcję albo zakończ akcje.
 ask-voidfall-prefer = Którą akcję preferowanego Skupienia wykonujesz?
-ask-voidfall-establish = W którym Sektorze zakładasz Gildię?
-ask-voidfall-build = W którym Sektorze budujesz?
-ask-voidfall-installation = Którą Instalację budujesz?
+ask-voidfall-establish = Którą Gildię zakładasz?
+ask-voidfall-build = Co budujesz?
 ask-voidfall-destroy = Co niszczysz?
 ask-voidfall-increase = W którym Sektorze zwiększasz Populację?
 ask-voidfall-decrease = W którym Sektorze zmniejszasz Populację?
@@ -1366,8 +1370,8 @@ ask-voidfall-fallen = Którą Technologię Upadłego Rodu zyskujesz?
 ask-voidfall-order = Którą pozycję na torze Kolejności Tury zajmujesz?
 ask-voidfall-cycle-choice = Które Skupienie preferujesz w tym Cyklu?
 ask-voidfall-overproduction = Nadprodukcja: co zyskujesz?
-ask-voidfall-gain = Który zasób zyskujesz?
-ask-voidfall-produce = Który zasób produkujesz?
+ask-voidfall-gain = Które zasoby zyskujesz?
+ask-voidfall-produce = Co produkujesz?
 ask-voidfall-exchange = Ile wymieniasz?
 ask-voidfall-skirmish-drones = Czy zwracasz żeton Handlu, by Autonomiczne Drony obroniły Sektor?
 ask-voidfall-technology = Którą Technologię zyskujesz?
@@ -1438,8 +1442,16 @@ option-surcharge-each = Zapłać za tę Siłę Floty
 option-surcharge-turn = Zapłać raz za całą turę
 option-deploy = 1 Siła Floty { fleet-of } w Sektorze { $sector }
 option-deploy-instead = Sektor { $sector }, zamiast rozmieszczenia ({ $source }): { $effect }
-option-move = 1 Siła Floty { fleet-of } z Sektora { $sector }
-option-to = Do Sektora { $sector }
+option-move = { $amount ->
+    [one] 1 Siła Floty
+    [few] { $amount } Siły Floty
+   *[many] { $amount } Sił Floty
+} { fleet-of } z Sektora { $sector }
+option-regroup = { $amount ->
+    [one] 1 Siła Floty
+    [few] { $amount } Siły Floty
+   *[many] { $amount } Sił Floty
+} { fleet-of } z Sektora { $sector } do Sektora { $to }
 option-focus = { $focus }
 option-play-agenda = Zagraj: { $agenda }
 option-no-agenda = Nie zagrywaj Agendy
@@ -1450,12 +1462,11 @@ option-take-technology = Akcja Technologii { $technology }
 option-take-sector = Akcja Sektora { $sector }
 option-end = Zakończ akcje
 option-prefer = { $focus }, { $action }
-option-establish = W Sektorze { $sector }
-option-build = W Sektorze { $sector }
+option-establish = { $guild } w Sektorze { $sector }
+option-build = { $installation } w Sektorze { $sector }
 option-build-instead = Sektor { $sector }, zamiast budowy: { $effect }
-option-installation = { $installation }
-option-destroy-guild = { guild-one } w Sektorze { $sector }
-option-destroy-installation = { installation-one } w Sektorze { $sector }
+option-destroy-guild = { $guild } w Sektorze { $sector }
+option-destroy-installation = { $installation } w Sektorze { $sector }
 option-increase = W Sektorze { $sector }
 option-increase-instead = Sektor { $sector }, zamiast zwiększenia Populacji: { $effect }
 option-decrease = W Sektorze { $sector }
@@ -1781,8 +1792,8 @@ deed-peeked-events = podejrzyj Wydarzenia w Galaktyce
 
 ask-voidfall-crisis = Czy rozwiązujesz Kryzys?
 ask-voidfall-crisis-pay = Czy płacisz teraz, by rozwiązać Kryzys?
-ask-voidfall-pay-mix = Który zasób wydajesz?
-ask-voidfall-lose = Który zasób tracisz?
+ask-voidfall-pay-mix = Które zasoby wydajesz?
+ask-voidfall-lose = Które zasoby tracisz?
 ask-voidfall-consume = Która Technologia zostaje zużyta?
 ask-voidfall-corrupt-offer = Która oferta Agendy zostaje Spaczona?
 ask-voidfall-discard-offer = Które Skupienie z oferty zostaje odrzucone?

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Literal
 
-from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask, sourced
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import (
     Amounts,
@@ -178,7 +178,8 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
         return
     if choice == "penalty":
         yield Event("penalty", seat, "V-117", player=seat, crisis=crisis)
-        yield from state.content.crises[crisis].suffer(at)
+        source = Message("source-crisis", {"crisis": crisis})
+        yield from sourced(source, state.content.crises[crisis].suffer(at))
     void.current = ""
     yield from discard_crisis(state, crisis)
     if choice == "catastrophe":

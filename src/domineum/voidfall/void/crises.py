@@ -275,8 +275,10 @@ def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[
     met = [name for name in met if name not in paid]
     while met := _still_open(state, seat, event, met):
         options: list[Option[str]] = [Option("resolve-crisis", name, crisis=name) for name in met]
+        free = state.content.crises[met[0]].condition.pay is None
+        usual = options[0] if len(met) == 1 and free else None
         options.append(Option("ignore-crisis", ""))
-        name = yield from ask(Question(seat, "voidfall.crisis", options))
+        name = yield from ask(Question(seat, "voidfall.crisis", options, usual=usual))
         if not name:
             return
         yield from resolve_crisis(state, seat, name)

@@ -97,8 +97,9 @@ class Shared(Effect[At]):
                 )
                 for way in ways
             ]
+            usual = options[0] if len(options) == 1 else None
             options.append(Option("done", None))
-            choice = yield from ask(Question(at.seat, "voidfall.share", options))
+            choice = yield from ask(Question(at.seat, "voidfall.share", options, usual=usual))
             if choice is None:
                 break
             seat, name, part = choice

@@ -11,6 +11,7 @@ from domineum.kernel.effects import One, joined, may_decline
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, MIXES, PAYMENTS, settle
 from domineum.voidfall.cards.effects import EFFECTS, lose_influence
+from domineum.voidfall.cards.mixes import choose_mix
 from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.combat.abilities import Helping
 from domineum.voidfall.combat.grants import check_granted, granted
@@ -23,7 +24,6 @@ from domineum.voidfall.corruption import (
 from domineum.voidfall.destruction import DestroyGuild, DestroyInstallation, tokens_to_destroy
 from domineum.voidfall.events import PlacePieces
 from domineum.voidfall.fleets import Recall, deployed, take_over
-from domineum.voidfall.production import choose_resource
 from domineum.voidfall.sectors import adjacent_voidborn
 from domineum.voidfall.skirmish import choose_target, is_spared, skirmish, strength
 from domineum.voidfall.technologies import take_copy
@@ -57,11 +57,11 @@ class Lose(Effect[At]):
         lost: dict[str, int] = dict.fromkeys(RESOURCES, 0)
         for name, amount in self.amounts.items():
             kinds = (RESOURCES.index(name),) if name in RESOURCES else MIXES[name]
-            for _ in range(min(amount, sum(stock[r] for r in kinds))):
-                held = [r for r in kinds if stock[r]]
-                resource = yield from choose_resource(at, "voidfall.lose", held)
-                stock[resource] -= 1
-                lost[RESOURCES[resource]] += 1
+            there = [units if r in kinds else 0 for r, units in enumerate(stock)]
+            mix = yield from choose_mix(at, "voidfall.lose", amount, there)
+            for resource, units in enumerate(mix):
+                stock[resource] -= units
+                lost[RESOURCES[resource]] += units
         yield Event("lost", at.seat, "V-117", player=at.seat, what=amounts_text(lost))
         return True
 
