@@ -31,7 +31,7 @@ def meant(question: Question[Any], left: list[str]) -> str:
 
 def _alone(codes: list[str]) -> bool:
     """Whether all options move the first Fleet Power, of one type and sector."""
-    return len({tuple(code.split()[:3]) for code in codes}) == 1
+    return "move" in codes[0] and len({tuple(code.split()[:3]) for code in codes}) == 1
 
 
 def _parts(codes: list[str], left: list[str]) -> str:

@@ -225,7 +225,7 @@ class Table:
             sector, kind, *amount = move.split()
             if i or len(left) > 1 or amount:
                 asked.append(f"move {move}")
-            left[f"{sector} {kind}"] -= int(*amount or [1])
+            left[f"{sector} {kind}"] -= int(amount[0]) if amount else 1
         asked.append(f"attack {n}")
         return self.resolve(effect, *asked, *answers)
 

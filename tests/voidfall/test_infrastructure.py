@@ -8,7 +8,7 @@ def test_three_installations_can_be_built_and_a_starbase_needs_its_technology() 
     """Shipyard and Sector Defense for all, the Starbase for those who know it. [V-207] [V-208]"""
     table = Table()
     driven = table.resolve({"build": "any", "where": "non_home"}, "build 4", "installation defense")
-    assert driven.options() == ["build 4 shipyard", "build 4 defense"]
+    assert driven.options() == ["build 4 shipyard", "build 4 defense", "forfeit"]
     table.learn("starbases")
     driven = table.resolve(
         {"build": "any", "where": "non_home"}, "build 4", "installation starbase"

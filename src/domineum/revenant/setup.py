@@ -13,6 +13,7 @@ from domineum.revenant.content import Content
 from domineum.revenant.hyperjump import reveal_planet
 from domineum.revenant.records import Agenda
 from domineum.revenant.rift import REVEALED
+from domineum.revenant.scoring import AGENDA
 from domineum.revenant.sectors import COUNTER_CLOCKWISE, neighbour
 from domineum.revenant.state import (
     At,
@@ -333,7 +334,7 @@ def pick_agenda(fleet: Fleet, seat: int) -> Rule:
     """Keep one of the two Personal Agendas. [R-044] [R-045]"""
     player = fleet.players[seat]
     options = [agenda_option(fleet.content.agendas[name]) for name in sorted(player.personal)]
-    kept = yield from ask(Question(seat, "revenant.agenda", options))
+    kept = yield from ask(Question(seat, "revenant.agenda", options, detail=of_agenda))
     player.rejected = next(name for name in player.personal if name != kept)
     player.personal = (kept,)
     yield Event("agenda", seat, "R-045", {"agenda": kept}, n=1, player=seat)
@@ -349,6 +350,16 @@ def agenda_option(agenda: Agenda) -> Option[str]:
     return Option("agenda", agenda.id, text, agenda=agenda.id)
 
 
+def of_agenda(agenda: str) -> Message:
+    """What an Agenda that is met gives. [R-318]"""
+    return Message("detail-agenda", {"n": AGENDA})
+
+
+def of_mulligan(card: str) -> Message:
+    """What becomes of a card, or of those that stay. [R-047]"""
+    return Message("detail-replace" if card else "detail-keep")
+
+
 def mulligan(fleet: Fleet, seat: int) -> Rule:
     """Replace any of the three Operation cards once, by cards of their types. [R-047] [RU-55]"""
     at = At(fleet, seat)
@@ -357,7 +368,7 @@ def mulligan(fleet: Fleet, seat: int) -> Rule:
     while len(dropped) < len(first):
         options = [Option("replace", card, card=card) for card in first if card not in dropped]
         options.append(Option("done", ""))
-        card = yield from ask(Question(seat, "revenant.mulligan", options))
+        card = yield from ask(Question(seat, "revenant.mulligan", options, detail=of_mulligan))
         if not card:
             break
         dropped.append(card)

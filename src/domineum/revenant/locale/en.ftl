@@ -965,3 +965,6 @@ detail-draw = cards in hand { $hand } → { $after }{ $n ->
     [one] ; then a card is drawn
    *[other] ; then { $n } cards are drawn
 }
+detail-agenda = { $n } Prestige at the end of the game, if it is met
+detail-replace = another card of its type comes for it
+detail-keep = the other cards stay as they are

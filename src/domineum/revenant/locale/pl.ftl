@@ -1311,3 +1311,6 @@ detail-draw = karty na ręce { $hand } → { $after }{ $n ->
     [few] ; potem dobierasz { $n } karty
    *[many] ; potem dobierasz { $n } kart
 }
+detail-agenda = { $n } punktów Prestiżu na koniec gry, jeśli jest spełniona
+detail-replace = zastąpi ją inna karta tego samego rodzaju
+detail-keep = pozostałe karty zostają
