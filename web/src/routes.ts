@@ -16,6 +16,7 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/new$/, () => import("./pages/NewTable.svelte")],
   [/^\/t\/(?<table>[\w-]+)$/, () => import("./pages/TablePage.svelte")],
   [/^\/t\/(?<table>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte")],
+  [/^\/t\/(?<table>[\w-]+)\/review$/, () => import("./pages/Review.svelte")],
   [/^\/library(?:\/(?<game>[\w-]+)(?:\/(?<kind>[\w-]+))?)?$/, () => import("./pages/Library.svelte")],
   [/^\/learn$/, () => import("./pages/Learn.svelte")],
   [/^\/mine$/, () => import("./pages/Mine.svelte")],

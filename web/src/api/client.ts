@@ -16,6 +16,11 @@ export function isHere(table: string): boolean {
   return table.startsWith(MARK);
 }
 
+/** Whether a table is an analysis board. */
+export function isBoard(table: string): boolean {
+  return table.startsWith(`${MARK}try-`);
+}
+
 function tableOf(path: string): string {
   return /^\/tables\/([\w-]+)/.exec(path)?.[1] ?? "";
 }

@@ -2,6 +2,8 @@
 
 import type { Hint, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 
+import type { ReviewBegun, ReviewRequest, TurnReview } from "../review/types";
+
 export type Role = "invader" | "defender";
 export type Kind = "voidborn" | "player" | "fallen-house" | "skirmish";
 
@@ -134,6 +136,8 @@ export interface Calls {
   open: (table: Whole) => Stored | null;
   forget: (table: string) => null;
   think: (job: Job) => Thought;
+  review: (request: ReviewRequest) => ReviewBegun;
+  "review-turn": (request: null) => TurnReview | null;
   form: (request: null) => CombatForm;
   combat: (request: CombatRequest) => CombatAnswer;
 }

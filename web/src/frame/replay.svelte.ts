@@ -60,6 +60,11 @@ export class ReplaySession implements BoardSession {
     return this.#present?.seq ?? 0;
   }
 
+  /** Whether the game has ended, wherever one looks. */
+  get over(): boolean {
+    return this.#present?.over ?? false;
+  }
+
   /** From which seats the game may be looked at. */
   get seats(): (number | null)[] {
     const now = this.update;

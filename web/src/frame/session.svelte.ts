@@ -5,7 +5,7 @@
  * as it is leave alone what is pointed at, held, narrowed and filtered.
  */
 
-import { Refused, freshKey, post } from "../api/client";
+import { Refused, freshKey, isBoard, post } from "../api/client";
 import { type Connection, type TableLine, Trouble } from "../api/line";
 import { lineTo } from "../api/lineTo";
 import type {
@@ -99,7 +99,7 @@ export class TableSession {
   /** A seat of this browser that has to choose, while another one is looking. */
   handover = $derived.by(() => {
     const now = this.update;
-    if (!now || now.over || now.question || this.waitingUpdates) return null;
+    if (!now || now.over || now.question || this.waitingUpdates || this.board) return null;
     return now.waiting.find((seat) => now.yours.includes(seat) && seat !== now.seat) ?? null;
   });
 
@@ -148,6 +148,11 @@ export class TableSession {
       },
       refused: (problem) => (this.refused = problem),
     });
+  }
+
+  /** Whether one person plays all seats here and hides nothing from anybody. */
+  get board(): boolean {
+    return isBoard(this.table);
   }
 
   get token(): string {
@@ -249,7 +254,7 @@ export class TableSession {
   /** With several seats in this browser the server shows the one that has to choose, unless asked otherwise:
    * nobody is shown another seat's cards before its player has taken the screen. */
   #pinnedElsewhere(update: Update): boolean {
-    if (update.yours.length < 2) return false;
+    if (this.board || update.yours.length < 2) return false;
     if (this.#wanted === null) this.#socket.look(update.seat);
     else if (update.seat !== this.#wanted && update.yours.includes(this.#wanted)) return true;
     return false;
@@ -280,7 +285,7 @@ export class TableSession {
     this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
     if (update.log.chapters?.length)
       this.chapters = new Map([...this.chapters, ...update.log.chapters.map((one) => [one.number, one] as const)]);
-    this.#stage(before, update);
+    if (!this.board || update.log.keep >= 0) this.#stage(before, update);
     if (before && turned && before.chapter?.seat === before.seat && before.seat !== null) this.read = before.seq;
     else if (before?.your_turn && !update.your_turn) this.read = update.seq;
     const own = this.#guards.follows(update.seq);

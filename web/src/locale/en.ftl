@@ -80,6 +80,7 @@ table-setup-code = Set-up code
 table-rematch = Rematch
 table-record = Download the record
 table-replay = Replay
+table-review = Review
 table-invite = Seats and links
 invite = Invitation for { $name }
 invite-link = Nobody plays { $name } yet. Send this link to the person who will:

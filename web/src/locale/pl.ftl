@@ -80,6 +80,7 @@ table-setup-code = Kod rozgrywki
 table-rematch = Rewanż
 table-record = Pobierz zapis
 table-replay = Powtórka
+table-review = Przegląd gry
 table-invite = Miejsca i linki
 invite = Zaproszenie: { $name }
 invite-link = { $name }: nikt tu jeszcze nie gra. Wyślij ten link osobie, która ma tu zagrać:
