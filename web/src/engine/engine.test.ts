@@ -23,13 +23,19 @@ class Desk {
   }
 }
 
-function opened(): { desks: Desk[]; engine: Engine } {
+function opened(): { desks: Desk[]; engine: Engine; parts: (number | null)[] } {
   const desks: Desk[] = [];
-  const engine = new Engine(() => {
+  const parts: (number | null)[] = [];
+  const begin = (): Worker => {
     desks.push(new Desk());
     return desks.at(-1) as unknown as Worker;
-  });
-  return { desks, engine };
+  };
+  const engine = new Engine(
+    begin,
+    () => undefined,
+    (part) => void parts.push(part),
+  );
+  return { desks, engine, parts };
 }
 
 describe("the engine", () => {
@@ -43,6 +49,15 @@ describe("the engine", () => {
     expect((await one).choices).toEqual([1]);
     expect((await two).choices).toEqual([2]);
     expect(JSON.parse(first?.args ?? "")).toEqual(REQUEST);
+  });
+
+  it("says how much of it has been fetched, and nothing of it once it has ended", async () => {
+    const { desks, engine, parts } = opened();
+    const lost = engine.call("combat", REQUEST);
+    desks[0]?.onmessage?.({ data: { part: 0.5 } });
+    engine.stop("enough");
+    await expect(lost).rejects.toThrow("enough");
+    expect(parts).toEqual([0.5, null]);
   });
 
   it("begins again after a failure", async () => {

@@ -1,6 +1,7 @@
 /** The engine in the browser: `await engine.call("combat", request)`. It is fetched when it is first asked. */
 
 import type { Calls } from "./calls";
+import { fetching } from "./fetching.svelte";
 import type { Answered, Asked } from "./worker";
 
 interface Waiting {
@@ -17,6 +18,8 @@ export class Engine {
     readonly begin: () => Worker,
     /** The worker has ended: what it knew is gone. */
     readonly ended: () => void = () => undefined,
+    /** Which part of the engine has been fetched; null when it runs, or does not. */
+    readonly fetched: (part: number | null) => void = () => undefined,
   ) {}
 
   async call<Name extends keyof Calls>(
@@ -35,6 +38,7 @@ export class Engine {
   #begin(): Worker {
     const worker = this.begin();
     worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+      if ("part" in data) return this.fetched(data.part);
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ("result" in data) return waiting?.resolve(data.result);
@@ -55,6 +59,7 @@ export class Engine {
     this.#worker = null;
     for (const waiting of this.#waiting.values()) waiting.reject(new Error(problem));
     this.#waiting.clear();
+    this.fetched(null);
     this.ended();
   }
 }
@@ -66,9 +71,13 @@ export function begin(): Worker {
 }
 
 /** The engine of the lab, and of the tables of this browser. */
-export const engine = new Engine(begin, () => {
-  for (const listener of lost) listener();
-});
+export const engine = new Engine(
+  begin,
+  () => {
+    for (const listener of lost) listener();
+  },
+  (part) => (fetching.part = part),
+);
 const lost = new Set<() => void>();
 
 /** Be called when the engine has ended and forgotten everything. */

@@ -8,16 +8,34 @@ export interface Asked {
   args: string;
 }
 
-export type Answered = { id: number; result: string } | { id: number; problem: string };
+/** An answer, or which part of the engine is there (null: it runs, or could not be started). */
+export type Answered = { id: number; result: string } | { id: number; problem: string } | { part: number | null };
 
 type Call = (name: string, args: string) => string;
 const PAGE = 65_536;
+
+function say(answered: Answered): void {
+  self.postMessage(answered);
+}
+
+/** Say now and then how much of a response has come, if its length is known. */
+function counted(found: Response): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  const whole = Number(found.headers.get("Content-Length"));
+  let [come, said] = [0, 0];
+  return new TransformStream({
+    transform(chunk, next) {
+      come += chunk.byteLength;
+      if (whole && come - said > whole / 50) say({ part: Math.min(1, (said = come) / whole) });
+      next.enqueue(chunk);
+    },
+  });
+}
 
 /** The memory of the started interpreter, with all modules imported (scripts/engine.ts). */
 async function memory(base: string): Promise<Uint8Array> {
   const found = await fetch(`${base}memory.bin`);
   if (!found.ok || !found.body) throw new Error(`HTTP ${found.status}`);
-  const plain = found.body.pipeThrough(new DecompressionStream("gzip"));
+  const plain = found.body.pipeThrough(counted(found)).pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
@@ -50,7 +68,7 @@ let loaded: Promise<Call> | null = null;
 
 async function answer({ id, name, args }: Asked): Promise<Answered> {
   try {
-    loaded ??= load();
+    loaded ??= load().finally(() => say({ part: null }));
     const call = await loaded;
     return { id, result: name === "start" ? "null" : call(name, args) };
   } catch (error) {
@@ -58,4 +76,4 @@ async function answer({ id, name, args }: Asked): Promise<Answered> {
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Asked>) => self.postMessage(await answer(data));
+self.onmessage = async ({ data }: MessageEvent<Asked>) => say(await answer(data));

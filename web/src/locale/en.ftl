@@ -996,7 +996,7 @@ lab-bombard-note = 3 for each Absorption
 lab-energy = Spend 1 Energy on Missiles
 lab-trade = Return a Trade token for the Drones
 lab-result = Result
-lab-loading = The rules engine is being fetched (once, about 6 MB); then every answer comes at once and works offline.
+lab-loading = The rules engine is being fetched (once, about 20 MB); then every answer comes at once and works offline.
 lab-engine-failed = The rules engine could not be started.
 lab-again = Try again
 lab-cheapest = The cheapest force that wins
@@ -1264,6 +1264,7 @@ helper-prestige-failures = What Failures cost you, as a plain number.
 helper-prestige-development = What the Rival gained during the game.
 
 # -- Games of this browser --
+engine-fetching = The rules are being fetched; from the next visit on they are here.
 here-kept = This game is kept in this browser. It needs no network.
 here-site = Everything here runs in this browser, bots too. Your games stay in it; their records can be taken anywhere.
 here-offline = No network. The tutorials, games against bots and games at this screen work all the same, and stay in this browser.

@@ -1044,7 +1044,7 @@ lab-bombard-note = po 3 za każdą Absorpcję
 lab-energy = Wydaj 1 jednostkę Energii na Pociski
 lab-trade = Zwróć żeton Handlu za Drony
 lab-result = Wynik
-lab-loading = Silnik zasad jest pobierany (raz, około 6 MB); potem każda odpowiedź pojawia się od razu, także bez sieci.
+lab-loading = Silnik zasad jest pobierany (raz, około 20 MB); potem każda odpowiedź pojawia się od razu, także bez sieci.
 lab-engine-failed = Nie udało się uruchomić silnika zasad.
 lab-again = Spróbuj ponownie
 lab-cheapest = Najmniejsza siła, która wygrywa
@@ -1326,6 +1326,7 @@ helper-prestige-failures = Ile kosztują cię Awarie, jako zwykła liczba.
 helper-prestige-development = Co Rywal zdobył w trakcie gry.
 
 # -- Games of this browser --
+engine-fetching = Trwa pobieranie zasad; przy następnej wizycie będą już na miejscu.
 here-kept = Ta gra jest zapisana w tej przeglądarce. Nie potrzebuje sieci.
 here-site = Wszystko działa tu w przeglądarce, boty też. Twoje gry w niej zostają; ich zapisy można zabrać wszędzie.
 here-offline = Brak sieci. Samouczki, gry z botami i gry przy tym ekranie działają mimo to i zostają w tej przeglądarce.
