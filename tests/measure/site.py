@@ -1,12 +1,14 @@
 """How fast the site is in Chromium: `python -m tests.measure.site` after `make site`.
 
-Prints one figure per line: what was measured, the middle of all rounds, and the worst of them.
+Prints one figure per line: what was measured, the middle of all values, between which two nine of
+ten of them lie, and the worst.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import statistics
 import tempfile
 import time
@@ -17,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from domineum.kernel import Random
 from tests.server.process import ROOT
 from tests.web.browser import of_the_system
 from tests.web.conftest import DESKTOP, FLAGS, Folder
@@ -50,21 +53,25 @@ def visit(context: BrowserContext, found: Figures, name: str) -> Page:
 
 
 def choices(page: Page, found: Figures, count: int) -> None:
-    """From the key to the changed screen, by the page's own clock."""
-    person = Person(page, seed=1)
+    """From the click to the changed screen, by the page's own clock."""
+    person, random = Person(page, seed=1), Random(1)
     for _ in range(count):
         if not person.wait_for_turn(("yes", "keys")):
             return
-        found["choice to changed screen, s"].append(page.evaluate(CHOICE) / 1000)
+        person.read_summary()
+        found["choice to changed screen, s"].append(
+            page.evaluate(CHOICE, random.below(1000)) / 1000
+        )
 
 
-CHOICE = """() => new Promise((done) => {
+CHOICE = """number => new Promise((done) => {
   const side = document.querySelector('[data-seq]');
   const [before, begun] = [side.dataset.seq, performance.now()];
   const look = () => (document.querySelector('[data-seq]').dataset.seq !== before
     || document.querySelector('[data-ends]') ? done(performance.now() - begun)
     : requestAnimationFrame(look));
-  (document.querySelector('[data-ends]') ?? document.querySelector('button.option')).click();
+  const options = [...document.querySelectorAll('button.option')];
+  (document.querySelector('[data-ends]') ?? options[number % options.length]).click();
   look();
 })"""
 
@@ -79,7 +86,7 @@ def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
     for _ in range(60):
         if len(found[f"turn of {rank}, s"]) >= turns or not person.wait_for_turn():
             return
-        page.evaluate(CHOICE)
+        page.evaluate(CHOICE, 0)
         begun = time.perf_counter()
         if page.get_attribute("[data-ready]", "data-ready") == "no":
             person.wait_for_turn()
@@ -88,16 +95,16 @@ def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
 
 
 def memory() -> float:
-    """What all processes that this one has started have, in MB."""
-    size = os.sysconf("SC_PAGE_SIZE")
-    parents, pages = {}, {}
+    """What the processes have that this one has started, each its share of what is common, MB."""
+    parents, shares = {}, {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with suppress(OSError):
                 number = int(entry.name)
                 parents[number] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-                pages[number] = int((entry / "statm").read_text().split()[1])
-    return sum(pages[n] for n in pages if _descends(n, parents)) * size / 1e6
+                found = re.search(r"Pss: +(\d+) kB", (entry / "smaps_rollup").read_text())
+                shares[number] = int(found[1]) if found else 0
+    return sum(shares[n] for n in shares if n != os.getpid() and _descends(n, parents)) / 1000
 
 
 def _descends(number: int, parents: dict[int, int]) -> bool:
@@ -106,24 +113,53 @@ def _descends(number: int, parents: dict[int, int]) -> bool:
     return number == os.getpid()
 
 
-def measured(chromium: Browser, folder: Folder, rounds: int, count: int) -> Figures:
+def new(chromium: Browser, folder: Folder) -> BrowserContext:
+    """Another person's browser."""
+    options: dict[str, Any] = {"base_url": folder.address, "viewport": DESKTOP,
+                               "reduced_motion": "reduce", "locale": "en-GB"}  # fmt: skip
+    return chromium.new_context(**options)
+
+
+def measured(chromium: Browser, folder: Folder, rounds: int, count: int, ranks: str) -> Figures:
     """All figures."""
     found: Figures = defaultdict(list)
     for _ in range(rounds):
-        options: dict[str, Any] = {"base_url": folder.address, "viewport": DESKTOP,
-                                   "reduced_motion": "reduce", "locale": "en-GB"}  # fmt: skip
-        context = chromium.new_context(**options)
+        context = new(chromium, folder)
         page = visit(context, found, "cold")
         page.wait_for_timeout(8_000)
         page.close()
         page = visit(context, found, "second visit")
+        found["memory at the first question, MB"].append(memory())
         choices(page, found, count)
         found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
-        found["memory of the whole browser, MB"].append(memory())
-        for rank in ("cadet", "captain", "admiral"):
+        for rank in filter(None, ranks.split(",")):
             bots(page, found, rank, 2)
+            late = max(page.evaluate("longTasks"), default=0)
+            found[f"longest time without drawing beside {rank}, ms"].append(late)
         context.close()
     return found
+
+
+def whole_game(chromium: Browser, folder: Folder) -> Figures:
+    """A game alone to its end, and what the browser has then."""
+    found: Figures = defaultdict(list)
+    context = new(chromium, folder)
+    page = visit(context, found, "cold")
+    choices(page, found, 10_000)
+    assert page.get_attribute("[data-seq]", "data-over") == "true"
+    found["choices of a whole game"].append(int(page.get_attribute("[data-seq]", "data-seq") or 0))
+    found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
+    found["memory after a whole game, MB"].append(memory())
+    context.close()
+    return found
+
+
+def line(name: str, values: list[float]) -> str:
+    """A figure as it is printed."""
+    ordered, last = sorted(values), len(values) - 1
+    low, high = ordered[round(0.05 * last)], ordered[round(0.95 * last)]
+    middle = statistics.median(values)
+    return f"{name}: {middle:.3f} ({low:.3f} to {high:.3f}, worst of {last + 1}: {ordered[-1]:.3f})"
 
 
 def main() -> None:
@@ -131,17 +167,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--choices", type=int, default=20)
+    parser.add_argument("--bots", default="cadet,captain,admiral", help="none: --bots ''")
+    parser.add_argument("--whole", action="store_true", help="a whole game instead")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         folder = Folder(ROOT / "build" / "site", Path(place)).start()
         browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
         try:
-            for name, values in measured(browser, folder, asked.rounds, asked.choices).items():
-                middle, worst = statistics.median(values), max(values)
-                print(f"{name}: {middle:.3f} (worst of {len(values)}: {worst:.3f})")
+            if asked.whole:
+                found = whole_game(browser, folder)
+            else:
+                found = measured(browser, folder, asked.rounds, asked.choices, asked.bots)
         finally:
             browser.close()
             folder.stop()
+    for name, values in found.items():
+        print(line(name, values))
     print("load of the machine:", *os.getloadavg())
 
 

@@ -82,7 +82,7 @@ class Person:
         A mouse goes off the table then, so that no note is left open above it.
         """
         self.wait_for_turn(("yes", "keys") if self.hand == "keys" else ("yes",))
-        self._go_on()
+        self.read_summary()
         before = self.seq()
         if option is None and self.ending.count():
             self._end(before)
@@ -103,7 +103,7 @@ class Person:
         else:
             self.choices += 1
 
-    def _go_on(self) -> None:
+    def read_summary(self) -> None:
         """Read what a Cycle came to, if it has just ended."""
         summary = self.page.locator("[data-cycle-end]")
         if summary.count():
