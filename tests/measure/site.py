@@ -32,9 +32,14 @@ new PerformanceObserver((list) => {
   for (const one of list.getEntries()) window.longTasks.push(one.duration);
 }).observe({type: 'longtask', buffered: true});"""
 """What kept the page from drawing for more than 50 ms."""
-BYTES = """() => performance.getEntriesByType('resource')
-  .filter((one) => !one.name.endsWith('.woff2') && !one.name.includes('/engine/'))
-  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+BYTES = """() => {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0].startTime;
+  return performance.getEntriesByType('resource')
+    .filter((one) => one.startTime < painted && !one.name.endsWith('.woff2'))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0) / 1000;
+}"""
+SETTINGS = """if (location.protocol.startsWith('http')) localStorage.setItem('domineum.settings',
+  JSON.stringify({language: 'en', speed: 'instant', name: 'Ada'}));"""
 
 
 def visit(context: BrowserContext, found: Figures, name: str) -> Page:
@@ -45,7 +50,7 @@ def visit(context: BrowserContext, found: Figures, name: str) -> Page:
     page.goto("./")
     page.locator("article").first.wait_for()
     found[f"{name}: first page, s"].append(time.perf_counter() - begun)
-    found[f"{name}: bytes for it without fonts, packed by nobody"].append(page.evaluate(BYTES))
+    found[f"{name}: first paint without fonts, packed by nobody, kB"].append(page.evaluate(BYTES))
     page.locator("article.voidfall").get_by_role("button", name="Solo").click()
     page.locator(ASKED).first.wait_for(timeout=LONG_MS)
     found[f"{name}: first question, s"].append(time.perf_counter() - begun)
@@ -82,16 +87,36 @@ def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
     page.reload()
     page.locator("select", has_text="At this screen").nth(1).select_option(f"bot:{rank}")
     page.get_by_role("button", name="Start the game").click()
-    person = Person(page, seed=2)
-    for _ in range(60):
-        if len(found[f"turn of {rank}, s"]) >= turns or not person.wait_for_turn():
-            return
-        page.evaluate(CHOICE, 0)
-        begun = time.perf_counter()
-        if page.get_attribute("[data-ready]", "data-ready") == "no":
-            person.wait_for_turn()
-            if time.perf_counter() - begun > 0.02:
-                found[f"turn of {rank}, s"].append(time.perf_counter() - begun)
+    person, random = Person(page, seed=2), Random(2)
+    page.wait_for_timeout(6_000)
+    taken: list[float] = []
+    for _ in range(300):
+        if len(taken) >= turns or not person.wait_for_turn():
+            break
+        person.read_summary()
+        took = page.evaluate(TURN, random.below(1000)) / 1000
+        if took > 0:
+            taken.append(took)
+    found[f"turn of {rank}, s"] += taken
+
+
+TURN = """number => new Promise((done) => {
+  const side = () => document.querySelector('[data-seq]');
+  const [before, begun] = [side().dataset.seq, performance.now()];
+  let theirs = 0;
+  const look = () => {
+    const asked = document.querySelector('section.question h2, [data-ends], [data-cycle-end]');
+    if (side().dataset.seq !== before && !asked) theirs ||= performance.now();
+    const ready = asked || side().dataset.over === 'true';
+    if (ready && (side().dataset.seq !== before || document.querySelector('[data-ends]')))
+      done(theirs ? performance.now() - theirs : 0);
+    else requestAnimationFrame(look);
+  };
+  const options = [...document.querySelectorAll('button.option')];
+  (document.querySelector('[data-ends]') ?? options[number % options.length]).click();
+  requestAnimationFrame(look);
+})"""
+"""Choose; from where somebody else has to choose until the person is asked again, in ms."""
 
 
 def memory() -> float:
@@ -117,7 +142,9 @@ def new(chromium: Browser, folder: Folder) -> BrowserContext:
     """Another person's browser."""
     options: dict[str, Any] = {"base_url": folder.address, "viewport": DESKTOP,
                                "reduced_motion": "reduce", "locale": "en-GB"}  # fmt: skip
-    return chromium.new_context(**options)
+    found = chromium.new_context(**options)
+    found.add_init_script(SETTINGS)
+    return found
 
 
 def measured(chromium: Browser, folder: Folder, rounds: int, count: int, ranks: str) -> Figures:
@@ -130,10 +157,11 @@ def measured(chromium: Browser, folder: Folder, rounds: int, count: int, ranks: 
         page.close()
         page = visit(context, found, "second visit")
         found["memory at the first question, MB"].append(memory())
+        page.evaluate("longTasks.length = 0")
         choices(page, found, count)
         found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
         for rank in filter(None, ranks.split(",")):
-            bots(page, found, rank, 2)
+            bots(page, found, rank, 4)
             late = max(page.evaluate("longTasks"), default=0)
             found[f"longest time without drawing beside {rank}, ms"].append(late)
         context.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from urllib.parse import urljoin
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewContext
@@ -94,6 +97,32 @@ def test_the_tutorial_teaches(anywhere: NewContext) -> None:
     person.wait_for_turn()
     expect(page.locator("[data-lesson], .coach").first).to_be_visible()
     person.choose()
+
+
+SIZE = """async (address) => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}"""
+
+
+def test_the_page_can_be_installed_as_an_app(anywhere: NewContext) -> None:
+    """What browsers ask for: names, icons of the sizes that they say, a start, a service worker."""
+    page = anywhere().new_page()
+    page.goto("./")
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert {"name", "short_name"} <= manifest.keys()
+    assert manifest["display"] == "standalone"
+    assert urljoin(found["url"], manifest["start_url"]) == page.url
+    drawn = {icon["src"]: icon["sizes"] for icon in manifest["icons"] if icon["sizes"] != "any"}
+    assert {"192x192", "512x512"} <= set(drawn.values())
+    for source, size in drawn.items():
+        assert page.evaluate(SIZE, urljoin(found["url"], source)) == size
+    active = "navigator.serviceWorker.ready.then(({ scope }) => scope)"
+    assert page.evaluate(active) == page.url
 
 
 def test_the_library_and_the_rules_are_there(anywhere: NewContext) -> None:

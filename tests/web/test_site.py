@@ -9,14 +9,14 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from domineum import games
 from domineum.cli import main
 from domineum.kernel.record import load, replay
-from tests.server.process import Server
+from tests.server.process import ROOT, Server
 from tests.thorough import thorough, upto
-from tests.web.conftest import NewContext
+from tests.web.conftest import NewContext, watched
 from tests.web.person import LONG_MS, Person
 
 ENGINE_MS = 120_000
@@ -165,6 +165,30 @@ def test_a_page_of_a_server_plays_on_without_network(context: NewContext) -> Non
     page.wait_for_url(re.compile(r"/t/[0-9a-z]+$"), timeout=LONG_MS)
     person.wait_for_turn()
     assert person.seq() >= seq
+
+
+def test_a_table_of_a_server_says_without_network_what_can_be_done(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    dist = {"DOMINEUM_WEB": str(ROOT / "web" / "dist")}
+    server = Server(f"sqlite:///{tmp_path}/x.sqlite", tmp_path / "log", ("voidfall",), dist).start()
+    try:
+        with watched(chromium, server) as context:
+            page = context().new_page()
+            person = Person(page, seed=3).start("Solo", "Voidfall")
+            person.play(2)
+            person.wait_for_turn()
+            seq = person.seq()
+            page.context.set_offline(True)
+            server.kill()
+            expect(page.get_by_role("note")).to_contain_text("This table is kept by its server")
+            server.start()
+            page.context.set_offline(False)
+            expect(page.get_by_role("note")).to_have_count(0)
+            person.play(1)
+            assert person.seq() > seq
+    finally:
+        server.stop()
 
 
 def kill(page: Page) -> None:

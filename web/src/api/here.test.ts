@@ -7,6 +7,8 @@ type Module = typeof import("./here");
 
 const TABLE = "here-abc";
 let module: Module;
+/** Who plays. */
+let seats: Kept["row"]["seats"];
 /** In which order things happened. */
 let course: string[];
 let revision: number;
@@ -33,7 +35,7 @@ function opened(answer: (request: Request) => Done, appended: boolean[] = []) {
     },
   };
   const store = {
-    kept: async () => ({ row: { revision } }) as Kept,
+    kept: async () => ({ row: { revision, seats } }) as Kept,
     whole: async () => ({ row: stored().row, entries: [], snapshots: [] }),
     append: async () => {
       course.push("append");
@@ -41,6 +43,7 @@ function opened(answer: (request: Request) => Done, appended: boolean[] = []) {
     },
   };
   const thinker = {
+    start: () => void course.push("start"),
     think: async (_: string, about: (skip: number) => Promise<Job | null>) => {
       const job = await about(0);
       return job && { job, found: { code: "pass" } };
@@ -62,6 +65,7 @@ beforeAll(async () => {
 beforeEach(() => {
   course = [];
   revision = 1;
+  seats = [];
   renewed = [];
 });
 
@@ -122,6 +126,17 @@ describe("the tables of this browser", () => {
       { seat: 1, seq: 7, code: "pass" },
       { seat: 1, seq: 7, code: "pass" },
     ]);
+  });
+
+  it.each([
+    ["bot", 1],
+    ["person", 0],
+  ] as const)("start the worker of bots while a person thinks, where a %s plays", async (kind, times) => {
+    seats = [{ seat: 0, kind, name: "", bot: "" }];
+    const here = opened(() => done());
+    here.watch(TABLE, () => undefined)();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(course.filter((what) => what === "start")).toHaveLength(times);
   });
 
   it("say what a problem is", async () => {

@@ -55,7 +55,7 @@ export class Here {
   watch(table: string, changed: () => void): () => void {
     const watchers = this.#watchers.get(table) ?? new Set();
     this.#watchers.set(table, watchers.add(changed));
-    void this.#letBotsPlay(table);
+    void this.#letBotsPlay(table).then(() => this.#expectBots(table));
     return () => {
       watchers.delete(changed);
       if (!watchers.size) this.#watchers.delete(table);
@@ -145,6 +145,12 @@ export class Here {
     } finally {
       this.#playing.delete(table);
     }
+  }
+
+  /** Where bots play, their worker starts while a person thinks. */
+  async #expectBots(table: string): Promise<void> {
+    const kept = await this.store.kept(table).catch(() => undefined);
+    if (kept?.row.seats.some(({ kind }) => kind === "bot")) this.thinker.start();
   }
 
   async #botPlays(table: string): Promise<boolean> {

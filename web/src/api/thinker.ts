@@ -22,6 +22,11 @@ export class Thinker {
     this.#engine = new Engine(start, () => this.#known.clear());
   }
 
+  /** Be ready before a bot has to choose. */
+  start(): void {
+    this.#engine.call("start", null).catch(() => undefined);
+  }
+
   /** Think about what is asked for when the turn comes; `about` knows how many entries are known already. */
   think(table: string, about: (skip: number) => Promise<Job | null>): Promise<Thinking | null> {
     const thought = this.#last.then(() => this.#thought(table, about));
