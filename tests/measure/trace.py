@@ -37,7 +37,7 @@ SOURCE = Path(domineum.__file__).parent
 WORK = ("choosing and committing", "showing")
 SETTLED = 0.2
 """Seconds until a new connection has heard that it is there itself."""
-ONCE = ("Links.check", "VoidfallGame.view", "parts", "seen", "table_info")
+ONCE = ("Links.check", "VoidfallGame.view", "Hashed.changed", "seen", "table_info")
 """What one choice should need once."""
 
 

@@ -154,7 +154,7 @@ for name in ("msgspec", "fastapi", "starlette", "sqlalchemy", "pydantic"):
     sys.modules[name] = None
 from domineum import games
 from domineum.kernel import Random
-from domineum.table import forks, hints, live, positions, setup_codes, show
+from domineum.table import analysis, forks, hints, live, positions, setup_codes, show
 game, chance = games.find("revenant"), Random(1)
 config = game.first_config(chance, 2)
 table = live.LiveTable.start(game, config, 1)
@@ -167,7 +167,7 @@ for _ in range(30):
     table.do(question.seat, [("choose", code)], "person", "")
 seat = table.match.question().seat
 assert hints.Adviser("cadet", seat).hint(table.match).code
-assert forks.fork(table.match, seat, chance).match.view(seat)
+assert analysis.Analysis.begin(game, forks.fork(table.match, seat, chance)).live.match.view(seat)
 assert show.turns(table).turns and show.scores(table).points
 replay = positions.Replay(game, config, 1)
 assert replay.after(table.entries).view(0) == table.match.view(0)
