@@ -72,6 +72,14 @@ def test_the_own_seat_comes_first_and_the_others_follow_it() -> None:
         assert owner == 2 - seat
 
 
+def test_the_side_of_an_origin_is_seen() -> None:
+    match, _ = next(positions("voidfall", "competitive", 5))
+    for side, expected in (("A", 0), ("B", 1)):
+        match.state.players[0].side = side
+        seen = observer("voidfall").observe(match.state, 0)
+        assert number("voidfall", seen, "players", "player 1", "side") == expected
+
+
 def test_cards_stand_in_the_columns_of_their_ids() -> None:
     match, _ = next(positions("voidfall", "competitive", 5))
     me, other = match.state.players[:2]

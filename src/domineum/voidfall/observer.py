@@ -150,7 +150,7 @@ class VoidfallObserver:
         for slot in player.slots:
             slots += (agendas[slot.agenda], slot.corrupted, slot.trade)
         return [
-            1, self.houses[player.house], player.side == "b", player.influence, *player.stock,
+            1, self.houses[player.house], player.side == "B", player.influence, *player.stock,
             player.inactive, player.active, *player.tracks, *player.corrupted_tracks,
             len(player.hand), len(player.agendas), player.loose_trade, player.stored_trade,
             player.sixth, player.chambers, player.kept_corruption, sum(player.glory),
