@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,14 +12,18 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = sorted({path.parent for top in ("src", "tests") for path in (ROOT / top).rglob("*.ftl")})
 
 
-def variables(pattern: Pattern) -> Iterator[str]:
-    """Yield the names of the variables and messages that a pattern uses."""
+def variables(pattern: Pattern, texts: Mapping[str, Pattern]) -> Iterator[str]:
+    """Yield the names of the variables that a pattern uses, also through other messages."""
     for piece in pattern:
         if isinstance(piece, Select):
             yield piece.name
             for variant in piece.variants.values():
-                yield from variables(variant)
-        elif not isinstance(piece, str):
+                yield from variables(variant, texts)
+        elif isinstance(piece, str):
+            continue
+        elif piece.kind == "message" and piece.name in texts:
+            yield from variables(texts[piece.name], texts)
+        else:
             yield piece.name
 
 
@@ -48,7 +52,11 @@ def test_all_languages_have_the_same_keys(catalogue: Catalogue) -> None:
 
 def test_a_message_uses_the_same_variables_in_all_languages(catalogue: Catalogue) -> None:
     english, polish = (catalogue.texts[language] for language in LANGUAGES)
-    differ = [key for key in english if {*variables(english[key])} != {*variables(polish[key])}]
+    differ = [
+        key
+        for key in english
+        if {*variables(english[key], english)} != {*variables(polish[key], polish)}
+    ]
     assert differ == []
 
 

@@ -16,7 +16,7 @@ from domineum.voidfall.cards.costs import Cost, Substitute
 from domineum.voidfall.checks.states import underway
 from domineum.voidfall.combat.abilities import Escape
 from domineum.voidfall.regrouping import Regroup
-from domineum.voidfall.state import Voidfall
+from domineum.voidfall.state import NOBODY, Voidfall
 from domineum.voidfall.tracks import TierCost
 from domineum.voidfall.upkeep import UpkeepSubstitute
 from domineum.voidfall.void.havens import sheltered
@@ -183,6 +183,8 @@ def fleet_power(witness: Witness, before: Voidfall, after: Voidfall, event: Even
     for seat in range(len(after.players)):
         old, new = power(before, seat), power(after, seat)
         change = [y - x for x, y in zip(old, new, strict=True)]
+        if seat == event.seat:
+            change[2] += reinforced(after) - reinforced(before)
         if seat == event.seat and event.kind in MOVES:
             witness.seen[event.kind] += 1
             change = [x - y for x, y in zip(change, MOVES[event.kind], strict=True)]
@@ -194,6 +196,11 @@ def fleet_power(witness: Witness, before: Voidfall, after: Voidfall, event: Even
         assert (change[0], change[3]) == (0, 0), f"I-10: {event.kind} moved {change} of seat {seat}"
         assert least <= recalled <= most, f"I-10: {event.kind} recalled {recalled} of seat {seat}"
         assert change[2] + change[1] == 0, f"I-10: {event.kind} moved {change} of seat {seat}"
+
+
+def reinforced(state: Voidfall) -> int:
+    """Fleet Power in a sector of nobody: after a tie, who conquers it has deployed it. V-344"""
+    return sum(sum(s.fleets) for s in state.sectors if s is not None and s.owner == NOBODY)
 
 
 def launches(before: Voidfall, after: Voidfall, seat: Seat) -> int:
