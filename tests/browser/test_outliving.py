@@ -85,7 +85,7 @@ def test_a_game_goes_on_by_other_rules_from_its_last_position(
 def test_a_table_that_other_rules_have_played_is_imported_hinted_and_goes_back(
     new_rules: Switch,
 ) -> None:
-    tab, table = played(TWO, ["", "cadet"], 60)
+    tab, table = played(TWO, ["", "cadet"], 30)
     new_rules(True)
     tab = Tab(tab.stored)
     tab.play(table, 10, Random(2))
