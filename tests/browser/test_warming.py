@@ -31,6 +31,7 @@ for name in games.names():
             tab = Tab()
             bots = [""] + ["cadet"] * (game.seats(config) - 1)
             table = tab.create(name, config, bots, seed)
+            assert game.arena.mode(config)
             tab.play(table, 12, random)
             tab.let_bots_play(table)
             now = tab.update(table)

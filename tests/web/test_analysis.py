@@ -19,32 +19,6 @@ def open_board(page: Page, person: Person) -> None:
     expect(page.locator("[data-bench], [data-lines-open]").first).to_be_visible(timeout=LONG_MS)
 
 
-def test_a_plan_is_offered_step_by_step(anywhere: NewContext) -> None:
-    """As planned; and when something else was chosen, it says so."""
-    page = anywhere().new_page()
-    person = Person(page, seed=6).start("First game", "Voidfall")
-    person.play(2)
-    person.wait_for_turn()
-    open_board(page, person)
-    planned = []
-    for _ in range(3):
-        person.choose(person.options.first)
-        planned.append(page.locator(".step[aria-current=step]").inner_text())
-    page.locator("[data-plan-keep]").click()
-    expect(page.get_by_role("status").filter(has_text="Kept")).to_be_visible()
-    page.get_by_role("link", name="Back to the game").click()
-    person.wait_for_turn()
-    plan = page.locator("[data-plan]")
-    for place in range(2):
-        expect(plan).to_contain_text(f"As planned ({place + 1} of ")
-        before = person.seq()
-        page.locator("[data-plan-play]").click()
-        person.sees(before + 1)
-        person.wait_for_turn()
-    plan.get_by_role("button", name="Drop the plan").click()
-    expect(plan).to_have_count(0)
-
-
 def test_an_imported_game_is_tried_from_its_middle(anywhere: NewContext) -> None:
     """From the replay, as it was: the game is over, nothing is dealt anew."""
     page = anywhere().new_page()

@@ -23,7 +23,9 @@ def warm_up() -> None:
     """Play the beginning of each game in each mode, with previews, hints and every bot."""
     for game in map(games.find, games.names()):
         for mode in game.modes:
-            _begin(game, game.random_config(Random(1), mode=mode))
+            config = game.random_config(Random(1), mode=mode)
+            game.arena.mode(config)
+            _begin(game, config)
     worker.desk.ask("GET", "/nothing")
     worker.call("form", "null")
     worker.thinker.matches.clear()
