@@ -307,11 +307,7 @@ option-attach = Dołącz ją do Kadeta { $cadet }
 option-attack = Wykonaj Atak
 option-board = Wejdź na { the-ship }
 option-board-frigate = Wejdź na swoją Fregatę
-option-board-frigate-with = { $crew ->
-    [captain] Kapitan wchodzi
-    [cadet-1] Kadet 1 wchodzi
-   *[cadet-2] Kadet 2 wchodzi
-} na twoją Fregatę
+option-board-frigate-with = Wyślij { the-crew } na swoją Fregatę
 option-board-reinforce = Wejdź na Widmo: Wzmocnienie
 option-board-hypercharge = Wejdź na Widmo: Hipernapęd
 option-board-emergency = Zajmij pole Akcji Awaryjnej
