@@ -19,6 +19,25 @@ def open_board(page: Page, person: Person) -> None:
     expect(page.locator("[data-bench], [data-lines-open]").first).to_be_visible(timeout=LONG_MS)
 
 
+def test_bots_play_a_seat_and_a_turn_of_a_board(anywhere: NewContext) -> None:
+    page = anywhere().new_page()
+    person = Person(page, seed=5).start("First game", "Voidfall")
+    person.play(3)
+    person.wait_for_turn()
+    open_board(page, person)
+    page.get_by_role("button", name="Who plays").click()
+    page.locator(".players select").nth(1).select_option("cadet")
+    before = page.locator(".step").count()
+    page.get_by_role("button", name="Let a bot play this turn").click()
+    expect(page.locator(".step").nth(before)).to_be_visible(timeout=LONG_MS)
+    expect(page.get_by_role("button", name="Let a bot play this turn")).to_be_enabled(
+        timeout=LONG_MS
+    )
+    person.wait_for_turn()
+    expect(page.locator(".step[data-seat='1']").first).to_be_visible(timeout=LONG_MS)
+    person.sees_no_problem()
+
+
 def test_an_imported_game_is_tried_from_its_middle(anywhere: NewContext) -> None:
     """From the replay, as it was: the game is over, nothing is dealt anew."""
     page = anywhere().new_page()
