@@ -95,7 +95,7 @@ def test_a_table_that_other_rules_have_played_is_imported_hinted_and_goes_back(
     twin = made["table"]["id"]
     tab = Tab(tab.stored)
     assert tab.get(f"/tables/{twin}/record")["record"] == text
-    tab.play(twin, 6, Random(3))
+    tab.play(twin, 4, Random(3))
     tab.let_bots_play(twin)
     now = tab.update(twin)
     ask = {"seat": 0, "seq": now["seq"], "bot": "cadet"}
