@@ -61,11 +61,11 @@ def test_a_draw_keeps_to_the_filters_and_its_code_gives_it_again(context: NewCon
 def test_a_house_and_an_origin_can_be_chosen(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/helper?game=voidfall&code=DX21-1A-2B.AB")
-    page.get_by_label("House A", exact=True).select_option(label="House Novaris")
-    page.get_by_label("Origin A", exact=True).select_option("B")
+    page.get_by_label("House 1", exact=True).select_option(label="House Novaris")
+    page.get_by_label("Origin 1", exact=True).select_option("B")
     expect(page.locator(CODE)).to_have_text("DX21-14B-2B.AB")
     expect(page.locator(".checklist h3", has_text="House Novaris")).to_be_visible()
-    taken = page.get_by_label("House B", exact=True).locator("option", has_text="House Novaris")
+    taken = page.get_by_label("House 2", exact=True).locator("option", has_text="House Novaris")
     expect(taken).to_be_disabled()
 
 
@@ -75,7 +75,7 @@ def test_the_checklist_names_everything_of_a_seat_and_keeps_its_ticks(context: N
     seat = page.locator(".section", has_text="House Valnis").last
     for words in ("Shields", "Food 4, Energy 2, Materials 2, Credits 3, Science 2",
                   "1 × Farmers' Guild", "Corvette Fleet Power 2", "Starting Agenda"):  # fmt: skip
-        expect(page.locator(".section", has_text="A House Valnis")).to_contain_text(words)
+        expect(page.locator(".section", has_text="1 House Valnis")).to_contain_text(words)
     expect(seat).to_be_visible()
     expect(page.get_by_role("img", name="Two Lanterns")).to_be_visible()
     page.get_by_label("1 Home sector (standard)").first.check()
@@ -132,12 +132,12 @@ def test_voidfall_is_scored_by_cycle(context: NewContext) -> None:
     first.get_by_label("During the Cycle: Ada").fill("12")
     first.get_by_label("Unpaid Upkeep: Ada").fill("2")
     first.get_by_label("Agendas: Ada").fill("6+4+4")
-    first.get_by_label("Galactic objectives: ■ B").fill("20")
+    first.get_by_label("Galactic objectives: ■ 2").fill("20")
     expect(first.locator("[data-total='0']")).to_have_text(str(10 + 12 - 6 + 14))
     expect(page.locator(".verdict")).to_contain_text("A tie at 30")
-    page.get_by_label("Corruption (only for a tie): ■ B").fill("1")
+    page.get_by_label("Corruption (only for a tie): ■ 2").fill("1")
     expect(page.locator(".verdict")).to_have_text("Ada leads with 30.")
-    first.get_by_label("Agendas: ■ B").fill("x")
+    first.get_by_label("Agendas: ■ 2").fill("x")
     expect(page.get_by_role("alert")).to_contain_text("neither a number nor a sum")
     page.reload()
     expect(page.get_by_label("Agendas: Ada").first).to_have_value("6+4+4")
@@ -172,7 +172,7 @@ def test_revenant_is_scored_item_by_item(context: NewContext) -> None:
     page.get_by_label("Resources: ● 1").fill("11")
     page.get_by_label("Corruption: ● 1").fill("3")
     expect(page.locator("[data-total='0']")).to_have_text(str(18 + 6 + 4 + 2 - 6))
-    page.get_by_label("Cadet and Frigate cards: ■ B").fill("4")
+    page.get_by_label("Cadet and Frigate cards: ■ 2").fill("4")
     expect(page.locator("[data-total='1']")).to_have_text("8")
     expect(page.locator(".verdict")).to_contain_text("● 1 leads with 24.")
     page.get_by_role("button", name="Clear the pad").click()

@@ -90,6 +90,8 @@ export class Here {
         if (tries < TRIES) continue;
         throw new Error("the table could not be stored");
       }
+      // The engine has dropped what it could not answer about: it is read again when it is wanted.
+      if (done.status >= 500 && table) this.#known.delete(table);
       if (done.status >= 300) throw new Refused(done.status, done.answer as Problem);
       return done;
     }
