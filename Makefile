@@ -14,6 +14,8 @@ ENGINE := $(shell find src/domineum -not -path '*/cli/*' -not -path '*/arena/*' 
 SITE := $(wildcard web/*.html web/*.json web/*.js web/*.ts) \
   $(shell find web/src web/public web/scripts -type f -not -name types.d.ts)
 CHECKS := lint types layers page
+# Another installation may be under way.
+APT := apt-get -o DPkg::Lock::Timeout=300
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 CACHES := .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
@@ -100,8 +102,8 @@ browser: $(PAGE) $(FOLDER) chromium
 
 chromium: $(READY)
 	@$(BIN)/python -m tests.web.browser >/dev/null 2>&1 || { echo "installing Chromium for the browser tests"; \
-	  { command -v apt-get && $(SUDO) apt-get update -qq && \
-	    { $(SUDO) apt-get install -y -qq chromium-headless-shell || $(SUDO) apt-get install -y -qq chromium; }; } \
+	  { command -v apt-get && $(SUDO) $(APT) update -qq && \
+	    { $(SUDO) $(APT) install -y -qq chromium-headless-shell || $(SUDO) $(APT) install -y -qq chromium; }; } \
 	  >/dev/null 2>&1 || $(BIN)/playwright install chromium; }
 
 coverage: $(PAGE) $(FOLDER) chromium ## how much of each package the tests run (ARGS="tests/bots" for some of them)
