@@ -182,3 +182,12 @@ def test_values_are_shared_by_copies_and_can_be_keys() -> None:
     assert copied.marks is original.marks
     assert {mark: 1}[Mark("x", (1, 2))] == 1
     assert Marked.load(original.plain()) == original
+
+
+def test_a_value_with_other_fields_is_another_value() -> None:
+    mark = Mark("x", (1, 2))
+    other = mark.but(numbers=(3,))
+    assert (other, mark) == (Mark("x", (3,)), Mark("x", (1, 2)))
+    assert mark.but() == mark
+    with pytest.raises(KeyError):
+        mark.but(colour="red")

@@ -109,7 +109,7 @@ def wealthy(number: int) -> Match[Voidfall]:
 
 def settle(table: Table, seat: int, count: int = 4) -> None:
     """Let a player have some more sectors, Pure and with Scientists."""
-    for n, sector in enumerate(table.state.sectors):
+    for n, sector in enumerate(table.sectors):
         if sector.voidborn and sector.population and count:
             count -= 1
             table.player(seat).active -= 1

@@ -12,7 +12,7 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import parse_cost
 from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.setup.steps import read_config, set_up
-from domineum.voidfall.state import Player, Sector, Turn, Voidfall
+from domineum.voidfall.state import Player, Turn, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES
 from tests.voidfall.shorthand import meant
 
@@ -73,6 +73,19 @@ def _answer(question: Question[Any], left: list[str], driven: Driven) -> object:
     return question.options[question.find(meant(question, left))].value
 
 
+class Place:
+    """A sector of a position as it is now; to set a field of it changes the position."""
+
+    def __init__(self, state: Voidfall, n: int) -> None:
+        vars(self).update(state=state, n=n)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state.sectors[self.n], name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.state.change(self.n, **{name: value})
+
+
 class Table:
     """A position to build on. Seat 0 acts; sectors go by their numbers on the map."""
 
@@ -111,9 +124,14 @@ class Table:
         """The player of a seat."""
         return self.state.players[seat]
 
-    def sector(self, n: int) -> Sector:
+    def sector(self, n: int) -> Place:
         """A sector by its number."""
-        return self.state.sectors[n]
+        return Place(self.state, n)
+
+    @property
+    def sectors(self) -> list[Place]:
+        """All sectors, and what stands in place 0."""
+        return [self.sector(n) for n in range(len(self.state.sectors))]
 
     @property
     def home(self) -> int:
@@ -126,15 +144,15 @@ class Table:
         tiles = CONTENT.scenarios[self.state.scenario].sectors
         return next(tile.n for tile in tiles if tile.seat == 1 and tile.outpost)
 
-    def give(self, n: int, seat: int = 0, **fleets: int) -> Sector:
+    def give(self, n: int, seat: int = 0, **fleets: int) -> Place:
         """Let a player control a sector with some Fleets (1 Corvette unless given)."""
-        sector = self.state.sectors[n]
+        sector = self.sector(n)
         sector.owner, sector.voidborn = seat, 0
         counts = fleets or {"corvette": 1}
         sector.fleets = tuple(counts.get(kind, 0) for kind in FLEETS)
         return sector
 
-    def settle(self, n: int, population: int = 3, *guilds: str) -> Sector:
+    def settle(self, n: int, population: int = 3, *guilds: str) -> Place:
         """Let seat 0 have a Pure sector with these Guilds and 1 Corvette."""
         sector = self.give(n)
         sector.corrupted, sector.population, sector.guilds = False, population, guilds

@@ -11,7 +11,7 @@ from tests.voidfall.table import Table
 
 def total(table: Table) -> int:
     """All Fleet Power of seat 0."""
-    deployed = sum(table.sector(n).power for n in table.state.own(0))
+    deployed = sum(table.state.sectors[n].power for n in table.state.own(0))
     return table.me.inactive + table.me.active + deployed
 
 

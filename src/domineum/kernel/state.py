@@ -59,6 +59,10 @@ class State:
         what is computed besides (see `domineum.kernel.view`)."""
         raise NotImplementedError
 
+    def but(self, **changes: Any) -> Self:
+        """Return a value like this one, in which some fields are different (`@value`)."""
+        raise NotImplementedError
+
     @classmethod
     def load(cls, data: object) -> Self:
         """Make a state from its plain form."""
@@ -86,11 +90,13 @@ def state(cls: type[T]) -> type[T]:
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """Make a state class whose objects never change: they are hashable and shared by copies.
+    What has changed is another value (`State.but`).
 
     That nobody changes them is checked by the types alone, as they are made often.
     """
     made = dataclasses.dataclass(unsafe_hash=True)(cls)
     _generate(made)
+    made.but = _but(made)  # type: ignore[attr-defined]
     made.copy = lambda self: self  # type: ignore[attr-defined]
     made.immutable = True  # type: ignore[attr-defined]
     return made
@@ -131,6 +137,19 @@ def _generate(made: type[Any]) -> None:
     made.plain = scope["plain"]
     made.ordered = scope["ordered"]
     made.shown = scope["shown"]
+
+
+def _but(made: type[Any]) -> Any:
+    """Write `but` of a class."""
+    fields = "; ".join(f"new.{f.name} = self.{f.name}" for f in dataclasses.fields(made))
+    source = "\n".join(
+        ["def but(self, **changes):", f"    new = make(cls); {fields}",
+         "    for name in changes: known[name]; set(new, name, changes[name])", "    return new"]
+    )  # fmt: skip
+    known = dict.fromkeys(f.name for f in dataclasses.fields(made))
+    scope: dict[str, Any] = {"make": object.__new__, "cls": made, "set": setattr, "known": known}
+    exec(compile(source, f"<but of {made.__qualname__}>", "exec"), scope)
+    return scope["but"]
 
 
 def _shown(hint: Any, value: str, shape: Shape, scope: dict[str, Any]) -> str:

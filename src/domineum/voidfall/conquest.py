@@ -125,9 +125,8 @@ def conquer(
     Technologies modify the steps that are still open as soon as they are gained.
     """
     n = before.sector
-    sector = at.state.sectors[n]
-    sector.owner, sector.voidborn = at.seat, 0
-    fallen, sector.fallen = sector.fallen, ""
+    fallen = at.state.sectors[n].fallen
+    at.state.change(n, owner=at.seat, voidborn=0, fallen="")
     at.same = n
     yield Event("conquered", at.seat, "V-346", player=at.seat, sector=n)
     of_sector = sector_steps(at, n, rival, fallen)
@@ -215,9 +214,7 @@ def close(at: At, n: int, ability: CloseOnConquest) -> Flow[None]:
     state = at.state
     for seat in state.order:
         yield from compensation(At(state, seat), "V-354")
-    sector = state.sectors[n]
-    sector.tile, sector.corrupted = ability.replace_tile, False
-    sector.population = ability.population
+    state.change(n, tile=ability.replace_tile, corrupted=False, population=ability.population)
     yield Event("rift-closed", at.seat, "V-354", player=at.seat, sector=n)
 
 
@@ -252,7 +249,7 @@ def _is_possible(at: At, n: int, effect: Effect[At]) -> bool:
 
 def _raze(at: At, n: int) -> Flow[None]:
     """A: remove all Installations; Guilds stay.  [V-349]"""
-    at.state.sectors[n].installations = ()
+    at.state.change(n, installations=())
     yield Event("razed", at.seat, "V-349", player=at.seat, sector=n)
 
 
@@ -262,26 +259,24 @@ def _keep(at: At, n: int) -> Flow[None]:
 
 def _take_bounty(at: At, n: int) -> Flow[None]:
     """B: resolve a Bounty token of the sector; face down, one is like the other.  [V-350]"""
-    sector = at.state.sectors[n]
-    token, *rest = sector.bounty
-    sector.bounty = tuple(rest)
+    token, *rest = at.state.sectors[n].bounty
+    at.state.change(n, bounty=tuple(rest))
     at.same = n
     yield from resolve_bounty(at, token)
 
 
 def _take_reclaim(at: At, n: int) -> Flow[None]:
     """C: resolve a Reclaim token of the sector.  [V-351]"""
-    sector = at.state.sectors[n]
-    token, *rest = sector.reclaim
-    sector.reclaim = tuple(rest)
+    token, *rest = at.state.sectors[n].reclaim
+    at.state.change(n, reclaim=tuple(rest))
     yield from resolve_reclaim(at, token, n)
 
 
 def _glory(at: At, n: int, rival: Seat | None) -> Flow[None]:
     """D and E: take the Glory tokens of the sector, then gain the sum of all one has, or of all
     that a beaten player has, who then discards one.  [V-352] [V-353] [V-372] [V-373]"""
-    sector = at.state.sectors[n]
-    tokens, sector.glory = sector.glory, ()
+    tokens = at.state.sectors[n].glory
+    at.state.change(n, glory=())
     for value in tokens:
         yield from take_glory(at, value)
     total = sum(at.player.glory if rival is None else at.state.players[rival].glory)
@@ -316,7 +311,7 @@ def _special(at: At, n: int, ability: OnConquest) -> Flow[None]:
     inside = at.inside(same=n)
     done = yield from ability.effect.resolve(inside)
     if done and ability.limit:
-        at.state.sectors[n].rewarded += (at.seat,)
+        at.state.change(n, rewarded=(*at.state.sectors[n].rewarded, at.seat))
 
 
 def _resolve(at: At, n: int, effect: Effect[At]) -> Flow[None]:

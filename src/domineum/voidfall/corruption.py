@@ -123,7 +123,7 @@ def set_corruption(at: At, location: Location, present: bool) -> None:
     player = at.player
     match location.kind:
         case "sector":
-            at.state.sectors[location.place].corrupted = present
+            at.state.change(location.place, corrupted=present)
         case "track":
             player.corrupted_tracks[location.place] = present
         case "slot":

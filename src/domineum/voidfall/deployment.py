@@ -124,8 +124,7 @@ def deploy(at: At, n: int, kind: int) -> Flow[None]:
     cost = type_cost(at.state, at.seat, kind)
     assert cost is not None
     yield from pay_surcharge(at, cost)
-    sector = at.state.sectors[n]
-    sector.fleets = changed(sector.fleets, kind, 1)
+    at.state.change(n, fleets=changed(at.state.sectors[n].fleets, kind, 1))
     at.player.active -= 1
     at.one_sector = n
     yield Event("deployed", at.seat, "V-243", player=at.seat, fleet=FLEETS[kind], sector=n)

@@ -36,10 +36,9 @@ def destroy(at: At, what: Literal["guilds", "installations"]) -> Flow[None]:
         for n, kind in destroyable(at, what)
     ]
     n, kind = yield from ask(Question(at.seat, "voidfall.destroy", options))
-    sector = at.state.sectors[n]
-    kept = list(getattr(sector, what))
+    kept = list(getattr(at.state.sectors[n], what))
     kept.remove(kind)
-    setattr(sector, what, tuple(kept))
+    at.state.change(n, **{what: tuple(kept)})
     at.same = n
     yield Event(
         "destroyed", at.seat, "V-214", player=at.seat,

@@ -150,29 +150,30 @@ class PlacePieces(Effect[At]):
     def _place(self, at: At, n: int) -> Flow[None]:
         """Bounty and Reclaim face down, Glory face up, others on their first free space."""
         state = at.state
-        sector = state.sectors[n]
         placed: dict[str, Any] = {}
         for name, value in self.pieces.items():
             placed[name] = value
+            sector = state.sectors[n]
             match name:
                 case "bounty":
                     placed[name] = yield from self._tokens(at, n, place_bounty, value)
                 case "reclaim":
                     placed[name] = yield from self._tokens(at, n, place_reclaim, value)
                 case "glory":
-                    sector.glory += (value,)
+                    state.change(n, glory=(*sector.glory, value))
                 case "defense":
-                    sector.installations += ("defense",) * value
+                    defenses = ("defense",) * value
+                    state.change(n, installations=sector.installations + defenses)
                 case "voidborn_power":
                     placed[name] = min(value, voidborn_limit(state, n) - sector.voidborn)
-                    sector.voidborn += placed[name]
+                    state.change(n, voidborn=sector.voidborn + placed[name])
                 case "guild":
                     placed[name] = yield from self._guild(at, value)
-                    sector.guilds += (placed[name],)
+                    state.change(n, guilds=(*sector.guilds, placed[name]))
                 case "harbinger" if state.void is not None:
                     placed[name] = min(value, state.void.harbingers)
                     state.void.harbingers -= placed[name]
-                    sector.harbingers += placed[name]
+                    state.change(n, harbingers=sector.harbingers + placed[name])
         if any(placed.values()):
             what = _named({name: value for name, value in placed.items() if value})
             yield Event("placed", at.seat, "V-042", player=at.seat, what=what, sector=n)

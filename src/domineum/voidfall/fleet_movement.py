@@ -143,7 +143,7 @@ def move_in(at: At, force: Invasion, way: Way) -> Flow[None]:
         if choice is None:
             break
         m, kind, amount = choice
-        state.sectors[m].fleets = changed(state.sectors[m].fleets, kind, -amount)
+        state.change(m, fleets=changed(state.sectors[m].fleets, kind, -amount))
         force.moved[m] = changed(force.moved.get(m, NO_FLEETS), kind, amount)
     sent = {f"from-{m}": sum(fleets) for m, fleets in force.moved.items()}
     power = sum(force.fleets)

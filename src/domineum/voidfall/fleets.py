@@ -70,8 +70,7 @@ def recall(at: At, options: list[Option[tuple[int, int]]] | None = None) -> Flow
     """Move 1 Fleet Power from a sector to the Active area.  [V-250]"""
     options = recall_options(at) if options is None else options
     n, kind = yield from ask(Question(at.seat, "voidfall.recall", options))
-    sector = at.state.sectors[n]
-    sector.fleets = changed(sector.fleets, kind, -1)
+    at.state.change(n, fleets=changed(at.state.sectors[n].fleets, kind, -1))
     at.player.active += 1
     at.same = n
     yield Event("recalled", at.seat, "V-250", player=at.seat, fleet=FLEETS[kind], sector=n)
@@ -84,7 +83,7 @@ def leave(at: At, n: int) -> Flow[None]:
     sector = at.state.sectors[n]
     if sector.home == at.seat or any(sector.fleets):
         return
-    sector.owner = NOBODY
+    at.state.change(n, owner=NOBODY)
     yield Event("abandoned", at.seat, "V-276", player=at.seat, sector=n)
     yield from lose_glory(at.state, at.seat, "V-252")
     yield from take_over(at, n)
@@ -96,14 +95,11 @@ def take_over(at: At, n: int) -> Flow[None]:
     [V-277] [V-278] [V-279] [V-280] [V-281] [V-283] [V-369]
     """
     state = at.state
-    sector = state.sectors[n]
-    sector.owner = NOBODY
-    sector.fleets = NO_FLEETS
-    sector.installations = ()
+    sector = state.change(n, owner=NOBODY, fleets=NO_FLEETS, installations=())
     if can_be_corrupted(state, n):
-        sector.corrupted = True
+        sector = state.change(n, corrupted=True)
     if not tile(state, n).voidborn_immune:
-        sector.voidborn = TAKEOVER_POWER
+        sector = state.change(n, voidborn=TAKEOVER_POWER)
     yield Event("taken-over", None, "V-277", sector=n, power=sector.voidborn)
     if sector.voidborn:
         yield from place_bounty(at, n)

@@ -180,8 +180,7 @@ class BuildAlternative(Triggered):
 
 def establish(at: At, n: int, guild: str) -> Flow[None]:
     """Put a Guild on the first free space of a sector.  [V-209] [V-211]"""
-    sector = at.state.sectors[n]
-    sector.guilds += (guild,)
+    at.state.change(n, guilds=(*at.state.sectors[n].guilds, guild))
     at.guild = guild
     yield Event("established", at.seat, "V-209", player=at.seat, guild=guild, sector=n)
     yield from trigger(at, AfterEstablish, same=n, guild=guild)
@@ -190,7 +189,7 @@ def establish(at: At, n: int, guild: str) -> Flow[None]:
 
 def build(at: At, n: int, kind: str) -> Flow[None]:
     """Put an Installation on the first free space of a sector.  [V-209] [V-211]"""
-    at.state.sectors[n].installations += (kind,)
+    at.state.change(n, installations=(*at.state.sectors[n].installations, kind))
     yield Event("built", at.seat, "V-209", player=at.seat, installation=kind, sector=n)
     yield from trigger(at, AfterBuild, same=n)
     yield from did(at, "built", installation=kind, sector=n)

@@ -48,16 +48,17 @@ def invade(
     before = Conquest(n, sector.voidborn, sector.corrupted, sector.population)
     at.conquest = before
     yield from _before_combat(at, before)
-    rival = sector.owner if sector.owner != NOBODY else None
+    owner = state.sectors[n].owner
+    rival = owner if owner != NOBODY else None
     battle = start(*sides_of(state, force))
     seats: dict[str, Seat | None] = {"invader": at.seat, "defender": rival}
     end = yield from fight(state, battle, seats, n, price)
     state.invasion = None
     bring_back(state, at.seat, end.invader)
     if rival is None:
-        sector.voidborn = end.defender.fleets.voidborn
+        state.change(n, voidborn=end.defender.fleets.voidborn)
     else:
-        sector.fleets = end.defender.fleets.ships
+        state.change(n, fleets=end.defender.fleets.ships)
         bring_back(state, rival, end.defender)
     yield from _outcome(at, before, end, rival, reward)
     return True
@@ -85,10 +86,8 @@ def _outcome(
     if end.winner == "defender":
         yield from _launched(at, n, end)
         return
-    sector = state.sectors[n]
     won = end.winner == "invader"
-    sector.owner = at.seat if won else NOBODY
-    sector.fleets = end.invader.fleets.ships
+    state.change(n, owner=at.seat if won else NOBODY, fleets=end.invader.fleets.ships)
     won = (yield from _reinforce(at, n)) or won
     yield from _launched(at, n, end)
     if won:

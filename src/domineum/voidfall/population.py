@@ -127,8 +127,7 @@ class IncreasePopulation(Effect[At]):
         if other is not None:
             yield from resolve_chosen(other.effect, at.inside(same=n))
             return
-        sector = at.state.sectors[n]
-        sector.population += 1
+        sector = at.state.change(n, population=at.state.sectors[n].population + 1)
         yield Event(
             "increased", at.seat, "V-219", player=at.seat, sector=n, population=sector.population
         )
@@ -162,8 +161,7 @@ def _pay_population(at: At, amount: int, cost: Cost) -> Flow[None]:
     for _ in range(amount):
         options = [Option("decrease", n, sector=n) for n in shrinkable(at)]
         n = yield from ask(Question(at.seat, "voidfall.decrease", options))
-        sector = at.state.sectors[n]
-        sector.population -= 1
+        sector = at.state.change(n, population=at.state.sectors[n].population - 1)
         at.same = n
         yield Event(
             "decreased", at.seat, "V-220", player=at.seat, sector=n, population=sector.population

@@ -89,11 +89,10 @@ class Regroup(Effect[At]):
 
     def _move(self, at: At, move: Move) -> Flow[None]:
         """Move by move; the Fleet Power keeps its type.  [V-266]"""
-        sectors, kind = at.state.sectors, FLEETS.index(move.fleet)
-        left, entered = sectors[move.sector], sectors[move.to]
+        state, kind = at.state, FLEETS.index(move.fleet)
         for _ in range(move.amount):
-            left.fleets = changed(left.fleets, kind, -1)
-            entered.fleets = changed(entered.fleets, kind, 1)
+            for n, by in ((move.sector, -1), (move.to, 1)):
+                state.change(n, fleets=changed(state.sectors[n].fleets, kind, by))
             yield Event(
                 "moved", at.seat, "V-264", player=at.seat, fleet=move.fleet, source=move.sector,
                 sector=move.to,

@@ -108,18 +108,17 @@ def skirmish(
     if not n or not power:
         yield Event("skirmish-none", at.seat, "V-444", player=at.seat, sector=n)
         return True
-    sector = state.sectors[n]
     yield Event("skirmish", at.seat, "V-438", player=at.seat, sector=n, power=power)
-    if sector.owner != at.seat:
+    if state.sectors[n].owner != at.seat:
         return True
     if evaluation and (yield from _automatic_defence(at, n)):
         return True
     invader = voidborn_side(state, at.seat, power, card)
-    defender = player_side(state, at.seat, n, sector.fleets, False)
+    defender = player_side(state, at.seat, n, state.sectors[n].fleets, False)
     battle = start(invader, defender)
     end = yield from fight(state, battle, {"invader": None, "defender": at.seat}, n)
     bring_back(state, at.seat, end.defender)
-    sector.fleets = end.defender.fleets.ships
+    state.change(n, fleets=end.defender.fleets.ships)
     if end.winner == "defender":
         return True
     yield from lose_sector(at, n)
@@ -128,7 +127,7 @@ def skirmish(
 
 def lose_sector(at: At, n: int) -> Flow[None]:
     """Discard a Glory token; the sector is abandoned and taken over. [V-360] [V-361] [V-362]"""
-    at.state.sectors[n].owner = NOBODY
+    at.state.change(n, owner=NOBODY)
     yield Event("abandoned", at.seat, "V-360", player=at.seat, sector=n)
     yield from lose_glory(at.state, at.seat, "V-360")
     yield from take_over(at, n)

@@ -22,9 +22,12 @@ def by_name(cards: dict[str, int]) -> dict[str, int]:
     return dict(sorted(cards.items()))
 
 
-@state
+@value
 class Sector(State):
-    """One tile of the map. Tokens only: what is printed stands in the content."""
+    """One tile of the map. Tokens only: what is printed stands in the content.
+
+    It never changes, so that copies of a game share it: `Voidfall.change` puts another in its place.
+    """
 
     tile: str = public()
     home: int = public()
@@ -327,6 +330,11 @@ class Voidfall(GameState):
             if sector.home == seat:
                 return n
         raise LookupError(f"seat {seat} has no Home sector")
+
+    def change(self, n: int, **to: Any) -> Sector:
+        """Put a sector that differs in some fields in the place of sector n, and return it."""
+        sector = self.sectors[n] = self.sectors[n].but(**to)
+        return sector
 
     def neighbours(self, n: int) -> tuple[int, ...]:
         """The sectors adjacent to a sector.  [V-191] [V-192]"""

@@ -48,7 +48,7 @@ def place_bounty(at: At, n: int) -> Flow[bool]:
     """Lay a Bounty token face down on a sector; from an empty pile gain something. [V-369]"""
     token = draw_bounty(at.state)
     if token:
-        at.state.sectors[n].bounty += (token,)
+        at.state.change(n, bounty=(*at.state.sectors[n].bounty, token))
     else:
         yield from compensate(at)
     return bool(token)
@@ -58,7 +58,7 @@ def place_reclaim(at: At, n: int) -> Flow[bool]:
     """Lay a Reclaim token face down on a sector; from an empty pile gain something. [V-369]"""
     token = draw_reclaim(at.state)
     if token:
-        at.state.sectors[n].reclaim += (token,)
+        at.state.change(n, reclaim=(*at.state.sectors[n].reclaim, token))
     else:
         yield from compensate(at)
     return bool(token)

@@ -114,7 +114,7 @@ def test_a_sector_next_to_a_harbinger_is_threatened() -> None:
 def test_a_harbinger_on_a_wormhole_threatens_only_its_edges() -> None:
     """4 touches Wormhole 1; 21 is linked to it by the letter, but touches Wormhole 24. [V-446]"""
     table = VoidTable(scenario=WORMHOLES)
-    for sector in table.state.sectors[2:]:
+    for sector in table.sectors[2:]:
         if sector.tile != "wormhole":
             sector.voidborn = sector.harbingers = 0
     table.sector(24).harbingers = 0

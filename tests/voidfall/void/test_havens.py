@@ -252,7 +252,7 @@ def test_a_reward_that_would_do_nothing_is_not_offered() -> None:
     """[V-476]"""
     table = completing(0)
     table.me.slots[3].corrupted, table.me.active = False, 0
-    for sector in table.state.sectors:
+    for sector in table.sectors:
         sector.harbingers = 0
     driven = drive(build_level(table.at, "V-469"), f"haven {ROCK}", "forfeit", "forfeit")
     assert driven.options(1) == ["haven-reward resources", "forfeit"]

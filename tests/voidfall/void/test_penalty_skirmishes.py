@@ -155,7 +155,7 @@ def hive(*haunted: int) -> CrisisTable:
     """Core of the Hive; 2 and 5 take 2 Voidborn and a Sector Defense, and only these count."""
     table = CrisisTable()
     table.meet("core-of-the-hive")
-    for n, sector in enumerate(table.state.sectors):
+    for n, sector in enumerate(table.sectors):
         sector.harbingers = int(n in haunted)
     table.sector(2).voidborn = table.sector(5).voidborn = 1
     return table

@@ -20,7 +20,7 @@ def bare(difficulty: str = "easy") -> VoidTable:
         haven.filled = [0] * haven.levels
     for player in table.state.players:
         player.slots[3].corrupted = False
-    for sector in table.state.sectors:
+    for sector in table.sectors:
         sector.harbingers = sector.voidborn = 0
         sector.corrupted, sector.fallen = False, ""
         if sector.tile == "rift":

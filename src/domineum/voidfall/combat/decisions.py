@@ -140,5 +140,7 @@ def bring_back(state: Voidfall, seat: Seat, remains: Remains) -> None:
     """Recalled Fleet Power becomes Active, rescued Fleet Power goes home.  [V-251] [V-344]"""
     player = state.players[seat]
     player.active += remains.recalled.power
-    home = state.sectors[state.home(seat)]
-    home.fleets = tuple(a + b for a, b in zip(home.fleets, remains.home.ships, strict=True))
+    if remains.home.power:
+        n = state.home(seat)
+        there, more = state.sectors[n].fleets, remains.home.ships
+        state.change(n, fleets=tuple(a + b for a, b in zip(there, more, strict=True)))

@@ -108,7 +108,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         pack=content.hash, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
         goal=scenario.goal.get("influence", 0) if config.together or scenario.players == 1 else 0,
         cycle=1, round=0, order=order, players=players,
-        sectors=[_nowhere(), *sectors], turn=Turn(0, "", "", False, []), invasion=None,
+        sectors=[NOWHERE, *sectors], turn=Turn(0, "", "", False, []), invasion=None,
         trade=[each] * tokens["spaces"], trade_removed=0,
         event="", event_decks=events, peeked=[],
         tableau=tableau, improved_offer=improved[:face_up], improved_deck=improved[face_up:],
@@ -134,8 +134,8 @@ def _row(content: Content, name: str, scenario: Scenario) -> dict[str, Any]:
     raise BadData(f"setup: {name}", f"no row for {scenario.mode} with {scenario.players}")
 
 
-def _nowhere() -> Sector:
-    return Sector("wormhole", NOBODY, NOBODY, 0, False, (), (), NO_FLEETS, 0, (), (), (), "", 0, ())
+NOWHERE = Sector("wormhole", NOBODY, NOBODY, 0, False, (), (), NO_FLEETS, 0, (), (), (), "", 0, ())
+"""What stands in place 0."""
 
 
 def _tile(
@@ -145,34 +145,36 @@ def _tile(
     tile: TileAtStart,
     piles: dict[str, list[str]],
 ) -> Sector:
-    sector = _nowhere()
-    sector.tile = tile.type
-    sector.population = tile.population or content.sectors[tile.type].population_value
-    sector.corrupted = tile.corrupted
-    sector.voidborn = tile.voidborn
-    sector.installations = ("defense",) * tile.defense
-    sector.glory = tuple(tile.glory)
-    sector.bounty = tuple(piles["bounty"].pop() for _ in range(tile.bounty))
-    sector.reclaim = tuple(piles["reclaim"].pop() for _ in range(tile.reclaim))
-    sector.harbingers = tile.harbingers
+    sector = NOWHERE.but(
+        tile=tile.type,
+        population=tile.population or content.sectors[tile.type].population_value,
+        corrupted=tile.corrupted,
+        voidborn=tile.voidborn,
+        installations=("defense",) * tile.defense,
+        glory=tuple(tile.glory),
+        bounty=tuple(piles["bounty"].pop() for _ in range(tile.bounty)),
+        reclaim=tuple(piles["reclaim"].pop() for _ in range(tile.reclaim)),
+        harbingers=tile.harbingers,
+    )
     if tile.seat:
         seat = config.houses[tile.seat - 1]
         house = content.houses[seat.house]
         origin = house.origins[seat.side]
         if not tile.outpost:
-            sector.tile = house.home
-            sector.home = tile.seat - 1
-        _settle(sector, origin.outpost if tile.outpost else origin.home, tile.seat - 1)
+            sector = sector.but(tile=house.home, home=tile.seat - 1)
+        return _settled(sector, origin.outpost if tile.outpost else origin.home, tile.seat - 1)
     return sector
 
 
-def _settle(sector: Sector, start: StartingSector, seat: Seat) -> None:
-    sector.owner = seat
-    sector.population = start.population
-    sector.corrupted = start.corrupted
-    sector.guilds = tuple(g for g in GUILDS for _ in range(start.guilds.get(g, 0)))
-    sector.installations = tuple(k for k, n in start.installations.items() for _ in range(n))
-    sector.fleets = tuple(start.fleets.get(kind, 0) for kind in FLEETS)
+def _settled(sector: Sector, start: StartingSector, seat: Seat) -> Sector:
+    return sector.but(
+        owner=seat,
+        population=start.population,
+        corrupted=start.corrupted,
+        guilds=tuple(g for g in GUILDS for _ in range(start.guilds.get(g, 0))),
+        installations=tuple(k for k, n in start.installations.items() for _ in range(n)),
+        fleets=tuple(start.fleets.get(kind, 0) for kind in FLEETS),
+    )
 
 
 def _fallen_houses(
@@ -185,9 +187,8 @@ def _fallen_houses(
     random.shuffle(houses)
     slots = sorted((tile.fallen, tile.n) for tile in scenario.sectors if tile.fallen)
     for house, (_, n) in zip(houses, slots, strict=False):
-        sector = sectors[n - 1]
-        sector.fallen = house
-        sector.population = content.fallen_houses[house].population
+        population = content.fallen_houses[house].population
+        sectors[n - 1] = sectors[n - 1].but(fallen=house, population=population)
     return houses
 
 

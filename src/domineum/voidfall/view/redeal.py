@@ -32,10 +32,10 @@ def _redeal_tokens(state: Voidfall, random: Random) -> None:
         pile: list[str] = getattr(state, f"{name}_pile")
         tokens = pile + [token for sector in state.sectors for token in getattr(sector, name)]
         random.shuffle(tokens)
-        for sector in state.sectors:
+        for n, sector in enumerate(state.sectors):
             count = len(getattr(sector, name))
             if count:
-                setattr(sector, name, tuple(tokens.pop() for _ in range(count)))
+                state.change(n, **{name: tuple(tokens.pop() for _ in range(count))})
         pile[:] = tokens
 
 

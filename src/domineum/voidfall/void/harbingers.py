@@ -41,7 +41,7 @@ class PlaceHarbinger(Effect[At]):
         options = [Option("harbinger", n, sector=n) for n in placement_targets(at)]
         n = yield from ask(Question(at.seat, "voidfall.harbinger", options))
         the_void(at.state).harbingers -= 1
-        at.state.sectors[n].harbingers += 1
+        at.state.change(n, harbingers=at.state.sectors[n].harbingers + 1)
         yield Event("harbinger", at.seat, "V-459", sector=n)
         return True
 
@@ -113,7 +113,7 @@ class RemoveHarbinger(Effect[At]):
         void = the_void(at.state)
         void.harbingers += 1
         if kind == "sector":
-            at.state.sectors[place].harbingers -= 1
+            at.state.change(place, harbingers=at.state.sectors[place].harbingers - 1)
         else:
             row_of(void, ROWS[place]).remove(HARBINGER)
         yield Event("harbinger-removed", at.seat, "V-460", player=at.seat)
@@ -121,8 +121,7 @@ class RemoveHarbinger(Effect[At]):
 
 def harbingers_to_board(at: At, n: int) -> Flow[None]:
     """G: Harbingers of a conquered sector move to a Crisis row each.  [V-355] [V-464]"""
-    sector = at.state.sectors[n]
-    while sector.harbingers:
+    while left := at.state.sectors[n].harbingers:
         row = yield from choose_row(at.seat, "voidfall.harbinger-row", list(ROWS))
-        sector.harbingers -= 1
+        at.state.change(n, harbingers=left - 1)
         yield from harbinger_on_row(at.state, row)

@@ -218,9 +218,10 @@ class RemoveVoidborn(Effect[At]):
             if not n:
                 break
             done = True
-            at.state.sectors[n].voidborn -= 1
+            left = at.state.sectors[n].voidborn - 1
+            at.state.change(n, voidborn=left)
             yield Event("voidborn-removed", at.seat, "V-282", player=at.seat, sector=n)
-            if not at.state.sectors[n].voidborn:
+            if not left:
                 yield from take_over(at, n)
         return done
 
