@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from domineum.kernel import Random
 
 LONG_MS = 60_000
+CODE_WORDS = {"en": ("Set-up code", "Use the code"), "pl": ("Kod rozgrywki", "Użyj kodu")}
 ASKED = """ready => {
   const side = document.querySelector('[data-seq]');
   return side?.dataset.over === 'true' || document.querySelector('.cover [aria-disabled=false]')
@@ -38,6 +39,16 @@ class Person:
         self.page.goto("./")
         card = self.page.locator("article", has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name=button).click()
+        self.page.wait_for_url("**/t/*", timeout=LONG_MS)
+        self.page.mouse.move(1, 1)
+        return self
+
+    def start_from(self, code: str, language: str = "en") -> Person:
+        """Begin the game of a set-up code: with a seed it is always the same game."""
+        label, button = CODE_WORDS[language]
+        self.page.goto("./")
+        self.page.get_by_label(label).fill(code)
+        self.page.get_by_role("button", name=button).click()
         self.page.wait_for_url("**/t/*", timeout=LONG_MS)
         self.page.mouse.move(1, 1)
         return self

@@ -10,6 +10,8 @@ export interface Plan {
   /** The board on which it was made. */
   board: string;
   steps: PlanStep[];
+  /** The number of the turn in which it is followed; when that is over, it is of no more use. */
+  turn?: number;
 }
 
 const KEY = "domineum.plans";

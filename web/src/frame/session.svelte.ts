@@ -386,13 +386,13 @@ export class TableSession {
 
   /**
    * Answer the question by an event, perhaps with another answer to what would go without saying after it; with
-   * confirmation switched on, the first event only holds the option.
+   * confirmation switched on, the first event only holds the option, unless that is `sure`.
    */
-  async pick(option: Option, by?: Event, other: Otherwise | null = null): Promise<void> {
+  async pick(option: Option, by?: Event, other: Otherwise | null = null, sure = !settings.confirm): Promise<void> {
     if (!isOf(this.question, option) || this.busy || this.#looking || !this.#guards.meant(by)) return;
     if (this.ending?.option === option && this.ending.other === other) return;
     this.ending = null;
-    if (settings.confirm && (this.held !== option.code || this.heldOther !== other)) {
+    if (!sure && (this.held !== option.code || this.heldOther !== other)) {
       this.held = option.code;
       this.heldOther = other;
       this.point(option.code);
