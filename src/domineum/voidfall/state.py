@@ -26,7 +26,8 @@ def by_name(cards: dict[str, int]) -> dict[str, int]:
 class Sector(State):
     """One tile of the map. Tokens only: what is printed stands in the content.
 
-    It never changes, so that copies of a game share it: `Voidfall.change` puts another in its place.
+    It never changes, so that copies of a game share it: `Voidfall.change` puts another in its
+    place.
     """
 
     tile: str = public()
