@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import time
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
+from domineum import games
 from domineum.browser import boards, bots, making
 from domineum.browser.boards import Board
 from domineum.browser.kept import Kept
@@ -37,7 +39,7 @@ from domineum.browser.wishes import (
 )
 from domineum.kernel import Random, Seat
 from domineum.kernel.decode import decode
-from domineum.table import answers, errors, results, show, shown
+from domineum.table import answers, daily, errors, results, show, shown
 from domineum.table.entries import Entry
 from domineum.table.forks import fork, open_fork
 from domineum.table.live import Command
@@ -276,6 +278,15 @@ class Desk:
         stored = kept.give(seat, name=clean(wish.name or "")[:40])
         return Done(200, kept.info(), stored)
 
+    # -- the day's game ---------------------------------------------------------------------------
+
+    def daily(self, _: re.Match[str], query: str, body: object) -> Done:
+        """The games of a day."""
+        moment = time.time()
+        asked = parse_qs(query).get("day", [""])[0]
+        day = daily.day_named(asked, daily.day_of(moment))
+        return Done(200, daily.daily(map(games.find, games.names()), day, moment))
+
     # -- analysis boards --------------------------------------------------------------------------
 
     def begin_board(self, _: re.Match[str], query: str, body: object) -> Done:
@@ -374,6 +385,7 @@ ROUTES: list[tuple[str, str, Act]] = [
     ("POST", f"{TABLE}/rematch", Desk.rematch),
     ("POST", f"{SEAT}/bot", Desk.let_bot_play),
     ("POST", f"{SEAT}/rename", Desk.rename),
+    ("GET", "/daily", Desk.daily),
     ("POST", "/boards", Desk.begin_board),
     ("GET", f"{TABLE}/lines", Desk.lines),
     ("POST", f"{TABLE}/lines/(?P<verb>go|call|cut|deal)", Desk.on_board),

@@ -27,11 +27,13 @@ def warm_up() -> None:
             game.arena.mode(config)
             _begin(game, config)
     worker.desk.ask("GET", "/nothing")
+    worker.desk.ask("GET", "/daily?day=2026-01-01")
     worker.call("form", "null")
     worker.thinker.matches.clear()
     worker.thinker.bots.clear()
     worker.thinker.advisers.clear()
     worker.reviewer.review = None
+    worker.comparer.along = worker.comparer.walk = None
 
 
 def _begin(game: AnyGame, config: dict[str, Any]) -> None:
@@ -52,6 +54,11 @@ def _begin(game: AnyGame, config: dict[str, Any]) -> None:
     _ask("POST", "/import", record)
     worker.call("review", to_json({**record, "bot": "cadet"}))
     worker.call("review-turn", "null")
+    worker.call("walk", to_json(record))
+    worker.call("walk-turn", "null")
+    setup = {"setup": _ask("GET", path)["setup"], "bot": "random"}
+    worker.call("along", to_json(setup))
+    worker.call("along-turn", "null")
     fork = _ask("GET", f"{path}/fork?at=1")["fork"]
     board = f"/tables/{_ask('POST', '/boards', {'fork': fork})['table']['id']}"
     _ask("POST", f"{board}/lines/go", {"node": 0})

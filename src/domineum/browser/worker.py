@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from domineum.browser.comparing import Comparer
 from domineum.browser.desk import Desk
 from domineum.browser.plain import to_json
 from domineum.browser.reviewing import Reviewer
@@ -16,6 +17,7 @@ from domineum.voidfall.lab.form import form
 desk = Desk()
 thinker = Thinker()
 reviewer = Reviewer()
+comparer = Comparer()
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -35,6 +37,10 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "think": think,
     "review": reviewer.begin,
     "review-turn": reviewer.turn,
+    "along": comparer.begin_along,
+    "along-turn": comparer.along_turn,
+    "walk": comparer.begin_walk,
+    "walk-turn": comparer.walk_turn,
     "combat": combat,
     "form": lambda _: form(),
 }

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from domineum.kernel import DomineumError
+from domineum.server.actions import daily
 from domineum.server.actions.hints import Hints
 from domineum.server.actions.importing import Imports
 from domineum.server.doors import http, library, socket
@@ -51,6 +52,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.answers = library.Answers(room.hosted.find)
     app.state.rates = Rates(settings.requests_per_second, settings.requests_burst)
     app.state.hints = Hints(room)
+    app.state.daily_rates = daily.rates(settings)
     app.state.imports = Imports(settings, room.hosted)
     app.state.socket_counts = socket.SocketCounts(settings.sockets_per_address)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates, metrics=room.metrics)

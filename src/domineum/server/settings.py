@@ -91,6 +91,13 @@ class Settings(BaseSettings):
     hints_per_second: float = Field(default=1.0, gt=0)
     hints_burst: int = Field(default=30, ge=1)
     """Hints that a bot has to think about, per address."""
+    daily_results: int = Field(default=10_000, ge=0)
+    """How many results of a day's game are kept."""
+    daily_days: int = Field(default=400, ge=2)
+    """For how many days."""
+    daily_per_second: float = Field(default=0.2, gt=0)
+    daily_burst: int = Field(default=20, ge=1)
+    """Results that an address may enter."""
     sweep_seconds: float = Field(default=15.0, gt=0)
     """How often a process looks for bots that wait in vain, and for tables to forget."""
 

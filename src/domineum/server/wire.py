@@ -167,6 +167,14 @@ class HintWish(Incoming, frozen=True):
     bot: Name = ""
 
 
+class DaysEntry(Incoming, frozen=True):
+    """Let others see the result of the day's game, with a name or without one. The `player` is any
+    word that the browser has made up, so that its first result counts."""
+
+    player: Key
+    name: Name = ""
+
+
 # -- the socket ---------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from domineum.kernel.content import Origin
-from domineum.table.shown import Advice, Result, Seen, Text
+from domineum.table.shown import Advice, Label, Result, Seen, Text
 
 State = Literal["playing", "over", "aside", "closed"]
 SeatKind = Literal["person", "bot", "open"]
@@ -250,6 +250,67 @@ class Finished:
     table: Table
     yours: list[int]
     result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class DaysGame:
+    """The game of a day: its set-up code, and what everybody may know of it before. You play the
+    `seat`; `bots` has the bot of each other one."""
+
+    game: str
+    setup: str
+    seed: int
+    mode: str
+    seat: int
+    bots: list[str]
+    place: list[Label]
+    played: list[list[Label]]
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The games of a day, the same for everybody; days begin at midnight UTC. `left`: so many
+    seconds until the next one."""
+
+    day: str
+    today: str
+    first: str
+    left: int
+    games: list[DaysGame]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCount:
+    """How many had this score, and how many of them have won."""
+
+    score: int
+    count: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class DaysResult:
+    """A result of a day's game. Who has finished it, or comes later, may look at its `table`."""
+
+    place: int
+    name: str
+    score: int
+    won: bool
+    table: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DaysResults:
+    """The results of the game of a day at this server: how the scores are spread, the `best`, and
+    your `own`; one that is not taken any more is not `open`."""
+
+    day: str
+    game: str
+    open: bool
+    count: int
+    scores: list[ScoreCount]
+    best: list[DaysResult]
+    own: DaysResult | None
 
 
 @dataclass(frozen=True, slots=True)

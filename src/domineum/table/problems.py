@@ -122,6 +122,12 @@ class NotPossible(Problem):
         self.args = (text,)
 
 
+class NotCounted(Problem):
+    """The game does not count as one of the day."""
+
+    status, key = 409, "server-not-counted"
+
+
 class TooLarge(Problem):
     """The request is larger than allowed."""
 

@@ -12,20 +12,23 @@ from domineum.table.problems import NotOver
 
 def result(match: Match[Any]) -> shown.Result:
     """How a game ended."""
-    game, config, state = match.game, match.config, match.state
+    game, state = match.game, match.state
     outcome = game.outcome(state)
     if outcome is None:
         raise NotOver()
-    table = game.arena
+    mode, place, played = about(match)
     seats = [
-        shown.SeatResult(score, seat in outcome.winners, _rank(outcome, seat), _labels(match, what))
-        for seat, (score, what) in enumerate(
-            zip(outcome.scores, table.played(config, state), strict=True)
-        )
+        shown.SeatResult(score, seat in outcome.winners, _rank(outcome, seat), labels)
+        for seat, (score, labels) in enumerate(zip(outcome.scores, played, strict=True))
     ]
-    return shown.Result(
-        table.mode(config), _labels(match, table.place(config)), seats, game.rival_scores(state)
-    )
+    return shown.Result(mode, place, seats, game.rival_scores(state))
+
+
+def about(match: Match[Any]) -> tuple[str, list[shown.Label], list[list[shown.Label]]]:
+    """What a game is: the mode, the map and the difficulty, and what each seat plays with."""
+    table, config = match.game.arena, match.config
+    played = [_labels(match, what) for what in table.played(config, match.state)]
+    return table.mode(config), _labels(match, table.place(config)), played
 
 
 def _rank(outcome: Outcome, seat: Seat) -> int:

@@ -8,7 +8,7 @@ two turns, really came to beyond what it comes to on the samples is chance: what
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -17,13 +17,12 @@ from domineum.bots.habits import habits_of
 from domineum.bots.reasons import reason
 from domineum.bots.search import LONGEST, NOBODY, Guide, Plan, Search
 from domineum.bots.seat import SeatAtTable
-from domineum.bots.values import Gain, judge_of, value, weights, weights_at
-from domineum.kernel import AnyGame, Choice, DomineumError, Match, Random, Seat
+from domineum.bots.values import Gain, value
+from domineum.kernel import AnyGame, DomineumError, Match, Random, Seat
 from domineum.kernel.judge import added
 from domineum.kernel.record import Record
 from domineum.table import show, shown
-from domineum.table.live import LiveTable
-from domineum.table.snapshots import ChapterStart
+from domineum.table.walk import TENTH, Priced, Turn, Walk, priced, projected, to_tenth
 
 SAMPLES = 8
 """On so many samples a turn is compared with what the bot would have played."""
@@ -37,11 +36,8 @@ LEAST = 0.3
 """A reason that is worth less is not named."""
 POINTS = 3
 """So many turning points are named."""
-TENTH = 10.0
 
 Verdict = Literal["best", "good", "slip", "mistake"]
-Priced = Mapping[str, tuple[float, float]]
-"""How much there is of each feature and card, and what that is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +78,6 @@ class TurnReview:
     reasons: list[Reason]
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    start: ChapterStart
-    end: int
-    codes: Mapping[Seat, list[str]]
-    """What each seat has chosen in it."""
-    length: int
-
-
 class _Compared(NamedTuple):
     """How much better than what was played the bot's way is, and why."""
 
@@ -108,49 +95,29 @@ class Review:
     ) -> None:
         """`effort`: how many times longer than usual the bot searches; `done`: so many turns have
         been reviewed before."""
-        judge_of(game)
+        walk = Walk(record, game)
         _planner(bot, game, Random(0))
-        live = LiveTable.resume(record, game)
+        self.walk = walk
         self.game, self.bot, self.effort = game, bot, effort
-        self.config = record.config
-        self.seed = record.seed
-        self.turns = _turns(live)
-        self._choices = _choices(live)
-        self._place = 0
-        self._match: Match[Any] = (
-            record.positions[-1].open(game, record.config, record.seed)
-            if record.positions
-            else Match(game, record.config, record.seed)
-        )
-        self.end = live.seq
-        self.final = projected(live.match)
-        self.others = game.rival_scores(live.match.state)
-        self.scores = live.match.outcome.scores if live.match.outcome else []
-        self._before = [sum(1 for n in live.made_at() if n <= t.start.seq) for t in self.turns]
+        self.turns, self.end = walk.turns, walk.end
+        self.final, self.others, self.scores = walk.final, walk.others, walk.scores
         self.number = done
-
-    def _go(self, place: int) -> None:
-        """Go on to where so many choices were made."""
-        for made in self._choices[self._place : place]:
-            self._match.choose(made.code, made.seat)
-        self._place = max(place, self._place)
 
     def next(self) -> TurnReview:
         """Review the next turn."""
         turn, number = self.turns[self.number], self.number
         self.number += 1
-        self._go(self._before[number])
-        before = self._match.copy()
-        self._go(self._before[number] + turn.length)
+        before = self.walk.before(number)
+        self.walk.after(number)
         return self._reviewed(number, turn, before)
 
-    def _reviewed(self, number: int, turn: _Turn, before: Match[Any]) -> TurnReview:
+    def _reviewed(self, number: int, turn: Turn, before: Match[Any]) -> TurnReview:
         seat, chapter = turn.start.chapter.seat, turn.start.chapter.title
-        game, random = self.game, Random.stream(self.seed, f"review {number} {self.bot}")
+        game, random = self.game, Random.stream(self.walk.seed, f"review {number} {self.bot}")
         compared = None if seat is None else self._compared(turn, seat, before, random)
         chance = [
-            _round(self._chance(turn, each, before, random))
-            for each in range(game.seats(self.config))
+            to_tenth(self._chance(turn, each, before, random))
+            for each in range(game.seats(self.walk.config))
         ]
         loss = compared.loss if compared else 0.0
         codes = turn.codes[seat] if seat is not None else []
@@ -161,11 +128,11 @@ class Review:
             game.rival_scores(before.state),
             nothing if seat is None else show.text(reason(before.copy(), codes, seat)),
             nothing if compared is None else compared.said, codes,
-            compared.codes if compared else [], _round(loss), chance, verdict_of(loss),
+            compared.codes if compared else [], to_tenth(loss), chance, verdict_of(loss),
             [_reason(gain) for gain in named[:GAINS]] if loss else [],
         )  # fmt: skip
 
-    def _compared(self, turn: _Turn, seat: Seat, before: Match[Any], random: Random) -> _Compared:
+    def _compared(self, turn: Turn, seat: Seat, before: Match[Any], random: Random) -> _Compared:
         """What was played beside what the bot would have played, on new samples."""
         codes = turn.codes[seat]
         found, best = self._think(before, seat, codes, random)
@@ -181,7 +148,7 @@ class Review:
         said = show.text(reason(samples[0].copy(), now, seat))
         return _Compared(loss, gains, now, said)
 
-    def _chance(self, turn: _Turn, seat: Seat, before: Match[Any], random: Random) -> float:
+    def _chance(self, turn: Turn, seat: Seat, before: Match[Any], random: Random) -> float:
         """How much more a seat has got than on samples on which everybody chooses the same."""
         game = self.game
 
@@ -192,9 +159,9 @@ class Review:
         for _ in range(DEALS):
             sample = before.sample(seat, random)
             expected += gained(sample, self._again(sample.copy(), turn, random)) / DEALS
-        return gained(before, self._match) - expected
+        return gained(before, self.walk.match) - expected
 
-    def _again(self, twin: Match[Any], turn: _Turn, random: Random) -> Match[Any]:
+    def _again(self, twin: Match[Any], turn: Turn, random: Random) -> Match[Any]:
         """Play a turn again in place, as far as what was chosen still fits."""
         guides = {seat: Guide(codes) for seat, codes in turn.codes.items()}
         chapter, habits = self.game.chapter(twin.state), habits_of(self.game)
@@ -236,19 +203,10 @@ def _outcome(search: Search, codes: Sequence[str], seed: int) -> Priced:
         search.random = Random(seed + number)
         twin = root.copy()
         search.go_on(twin, Guide(codes), search.replies[number])
-        for name, (amount, worth) in _priced(twin, search.seat).items():
+        for name, (amount, worth) in priced(twin, search.seat).items():
             before = total.get(name, (0.0, 0.0))
             total[name] = before[0] + amount / count, before[1] + worth / count
     return total
-
-
-def _priced(match: Match[Any], seat: Seat) -> Priced:
-    """What a position is worth to a seat, by what makes it so."""
-    game, state = match.game, match.state
-    judge = judge_of(game)
-    known = weights_at(weights(game, state), judge.time(state, seat))
-    found = {**judge.features(state, seat), **judge.cards(state, seat)}
-    return {name: (amount, known[name] * amount) for name, amount in found.items() if name in known}
 
 
 def _gains(own: Priced, other: Priced) -> list[Gain]:
@@ -262,32 +220,14 @@ def _gains(own: Priced, other: Priced) -> list[Gain]:
 
 
 def _reason(gain: Gain) -> Reason:
-    return Reason(show.text(gain.text()), _round(gain.weight))
-
-
-def _round(number: float) -> float:
-    return round(number * TENTH) / TENTH
+    return Reason(show.text(gain.text()), to_tenth(gain.weight))
 
 
 def verdict_of(loss: float) -> Verdict:
     """What to call a turn."""
-    if loss < TENTH**-1:
+    if loss < 1 / TENTH:
         return "best"
     return "good" if loss < SLIP else "slip" if loss < MISTAKE else "mistake"
-
-
-def projected(match: Match[Any]) -> list[float]:
-    """The result that every seat may expect; after the end, what it was."""
-    game = match.game
-    if match.outcome is not None:
-        return [float(score) for score in match.outcome.scores]
-    versus = judge_of(game).versus
-    return [
-        _round(added(
-            worth for name, (_, worth) in _priced(match, seat).items() if name not in versus
-        ))
-        for seat in range(game.seats(match.config))
-    ]  # fmt: skip
 
 
 def turning_points(turns: Sequence[TurnReview]) -> list[int]:
@@ -301,24 +241,3 @@ def turning_points(turns: Sequence[TurnReview]) -> list[int]:
 
     found = sorted(turns, key=lambda turn: -swing(turn))
     return sorted(turn.number for turn in found[:POINTS])
-
-
-def _choices(live: LiveTable) -> list[Choice]:
-    """The choices that stand, since its rules changed last."""
-    made = [one for one in live.match.history if isinstance(one, Choice) and not one.forced]
-    return made[len(made) - len(live.made_at()) :]
-
-
-def _turns(live: LiveTable) -> list[_Turn]:
-    """The turns of seats and what is between them, with what each seat chose there."""
-    made = [*zip(live.made_at(), _choices(live), strict=True)]
-    found = []
-    ends = [start.seq for start in live.chapters[1:]] + [live.seq]
-    for start, end in zip(live.chapters, ends, strict=True):
-        codes: dict[Seat, list[str]] = {}
-        within = [choice for seq, choice in made if start.seq < seq <= end]
-        for choice in within:
-            codes.setdefault(choice.seat, []).append(choice.code)
-        if start.chapter.seat in codes or (codes and start.chapter.seat is None):
-            found.append(_Turn(start, end, codes, len(within)))
-    return found

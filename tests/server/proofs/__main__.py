@@ -30,6 +30,7 @@ from tests.server.proofs.proxy import HOW as HOW_NGINX
 from tests.server.proofs.proxy import check_units, nginx, play_through
 from tests.server.proofs.scale import measure, open_tables
 from tests.server.proofs.two import play_on_two
+from tests.server.test_daily import check_results
 from tests.server.test_storage import check_schema, check_storage
 
 GAMES = (LANTERNS, "voidfall", "revenant")
@@ -100,11 +101,12 @@ def schema_postgres(_: argparse.Namespace) -> None:
         async with storage.engine.begin() as connection:
             await connection.run_sync(check_schema)
         await check_storage(storage)
+        await check_results(storage)
         await storage.close()
 
     with folder() as place, running(place) as postgres:
         asyncio.run(script(postgres.url))
-    print("  up, down and up again; a place in the log is taken once")
+    print("  up, down and up again; a place in the log is taken once, and a day's result")
 
 
 def crash_postgres(arguments: argparse.Namespace) -> None:

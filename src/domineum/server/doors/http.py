@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from domineum import __version__
 from domineum.server import wire
-from domineum.server.actions import creating, hosting, playing, reading, seating
+from domineum.server.actions import creating, daily, hosting, playing, reading, seating
 from domineum.server.actions.hints import Hints
 from domineum.server.actions.importing import Imports
 from domineum.server.actions.playing import Verb
@@ -244,6 +244,43 @@ async def post_rematch(request: Request, table_id: TableId) -> Response:
     """Start the same game again, or get your link to the rematch."""
     room, token = room_of(request), token_of(request)
     return reply(await creating.rematch(room, table_id, token, address_of(request.scope)), 201)
+
+
+Day = Annotated[
+    str, Query(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$", description="2026-11-19; empty: today")
+]
+
+
+@router.get("/daily", **spec("The games of a day", answers.Daily, private=False))
+async def get_daily(request: Request, day: Day = "") -> Response:
+    """Show the set-ups that everybody plays on a day."""
+    return reply(daily.today(room_of(request), day))
+
+
+@router.get("/daily/{game}", **spec("Results of a day's game", answers.DaysResults))
+async def get_days_results(
+    request: Request,
+    game: Annotated[str, Path(max_length=80)],
+    day: Day = "",
+    table: Annotated[
+        str, Query(pattern="^([0-9a-z]{13})?$", description="where you have finished it")
+    ] = "",
+) -> Response:
+    """Show how people did; who has finished the game too learns at which tables the best played."""
+    room, token = room_of(request), token_of(request)
+    return reply(await daily.results(room, game, day, table, token))
+
+
+@router.post(
+    "/tables/{table_id}/daily",
+    **spec("Enter a result of the day's game", answers.DaysResults, wire.DaysEntry),
+)
+async def post_days_result(request: Request, table_id: TableId) -> Response:
+    """Let others see the result of a day's game; the first one of a player counts."""
+    wish = await body(request, wire.DaysEntry)
+    room, limit = room_of(request), request.app.state.daily_rates
+    address = address_of(request.scope)
+    return reply(await daily.enter(room, limit, table_id, token_of(request), wish, address))
 
 
 SEAT = "/tables/{table_id}/seats/{seat}"

@@ -88,7 +88,8 @@ class Storage:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -97,9 +98,9 @@ class Storage:
             raise Unavailable() from error
 
     @asynccontextmanager
-    async def _read_at_once(self) -> AsyncIterator[AsyncConnection]:
+    async def reading_at_once(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees the database as it is at one moment."""
-        async with self._read() as connection:
+        async with self.reading() as connection:
             if self.shared:
                 level = {"isolation_level": "REPEATABLE READ"}
                 connection = await connection.execution_options(**level)
@@ -108,7 +109,7 @@ class Storage:
             yield connection
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; SQLite takes one writer at a time, so they queue here."""
         try:
             if self.shared:
@@ -128,12 +129,12 @@ class Storage:
         """Fail if the database does not answer; after a failure, if it cannot be written."""
         if not self.health.good:
             await self._try_to_write()
-        async with self._read() as connection:
+        async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def _try_to_write(self) -> None:
         """Write something that nobody reads."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             row = {"name": f"written-{secrets.token_hex(8)}", "value": "x" * 8_000}
             await connection.execute(insert(SECRETS), row)
             await connection.execute(delete(SECRETS).where(SECRETS.c.name == row["name"]))
@@ -141,12 +142,12 @@ class Storage:
     async def secret(self, name: str) -> str:
         """Return a secret of this database, made on first use."""
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(wanted)).scalar()
         if found is not None:
             return str(found)
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 row = {"name": name, "value": secrets.token_urlsafe(32)}
                 await connection.execute(insert(SECRETS), row)
         except Conflict:
@@ -161,7 +162,7 @@ class Storage:
     ) -> None:  # fmt: skip
         """Add a table with its seats and, if it was imported, its choices. A table has one rematch:
         if it has one already, that is a Conflict."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             if rematch_of:
                 await self._take_rematch(connection, rematch_of, table.id)
             await connection.execute(insert(TABLES), msgspec.to_builtins(table))
@@ -181,7 +182,7 @@ class Storage:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Return a table and its seats."""
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return await _table(connection, table_id)
 
     async def version(self, table_id: str) -> tuple[int, int]:
@@ -189,7 +190,7 @@ class Storage:
         if isinstance(self._hot, Postgres):
             return await self._hot.version(table_id)
         wanted = select(TABLES.c.seq, TABLES.c.revision).where(TABLES.c.id == table_id)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
         if found is None:
             raise Missing(what="table")
@@ -201,7 +202,7 @@ class Storage:
         Nothing is ever taken out of a log: up to the `seq` of a row that was read before, it is
         the log of that row, whoever has added to it since.
         """
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return await _entries(connection, table_id, after, last)
 
     async def whole(self, table_id: str) -> Whole | None:
@@ -210,7 +211,7 @@ class Storage:
         Nobody can add to the log between the readings.
         """
         latest = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
-        async with self._read_at_once() as connection:
+        async with self.reading_at_once() as connection:
             found = await _table(connection, table_id)
             if found is None:
                 return None
@@ -221,7 +222,7 @@ class Storage:
 
     async def history(self, table_id: str) -> Whole | None:
         """Read a table in one transaction, with its whole log and all snapshots."""
-        async with self._read_at_once() as connection:
+        async with self.reading_at_once() as connection:
             found = await _table(connection, table_id)
             if found is None:
                 return None
@@ -232,7 +233,7 @@ class Storage:
     async def around(self, table_id: str, seq: int) -> tuple[Snapshot | None, list[Entry]]:
         """The last snapshot up to an entry, and the entries from there to it."""
         wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq <= seq)
-        async with self._read_at_once() as connection:
+        async with self.reading_at_once() as connection:
             last = wanted.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
             found = next(iter(await _snapshots(connection, last)), None)
             after = found.seq if found else 0
@@ -241,14 +242,14 @@ class Storage:
     async def snapshots(self, table_id: str, last: int) -> list[Snapshot]:
         """The snapshots of a table up to an entry."""
         wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq <= last)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return await _snapshots(connection, wanted.order_by(SNAPSHOTS.c.seq))
 
     async def replace_snapshots(
         self, table_id: str, after: int, seq: int, snapshots: Sequence[Snapshot]
     ) -> None:
         """Keep these snapshots in place of all after an entry, if the log still ends with `seq`."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             still = select(TABLES.c.seq).where(TABLES.c.id == table_id).with_for_update()
             if (await connection.execute(still)).scalar() != seq:
                 raise Conflict()
@@ -263,7 +264,7 @@ class Storage:
         wanted = select(CHOICES).where(
             CHOICES.c.table_id == table_id, CHOICES.c.seat == seat, CHOICES.c.request == request
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted.order_by(CHOICES.c.seq))).mappings()
             return [_entry(row) for row in rows]
 
@@ -296,14 +297,14 @@ class Storage:
             )
             .values(values)
         )
-        async with self._write() as connection:
+        async with self.writing() as connection:
             if (await connection.execute(changing)).rowcount != 1:
                 raise Conflict()
             return await self._revise(connection, table_id, {})
 
     async def mark(self, table_id: str, **values: str | bool) -> int:
         """Change values of a table (not its choices); return its new revision."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             return await self._revise(connection, table_id, values)
 
     async def _revise(
@@ -329,7 +330,7 @@ class Storage:
     async def notify(self, news: str) -> None:
         """Notify the other processes of something that is not stored."""
         if self.shared:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await self._notify(connection, news)
 
     # -- lists ----------------------------------------------------------------------------------
@@ -337,7 +338,7 @@ class Storage:
     async def listed(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The listed tables, the latest first, and their seats."""
         wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed_at.desc())
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted.limit(limit))).mappings()
             found = {row["id"]: (TableRow(**row), list[SeatRow]()) for row in rows}
             seats = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat)
@@ -349,13 +350,13 @@ class Storage:
     async def aside(self) -> list[str]:
         """The tables that were set aside."""
         wanted = select(TABLES.c.id).where(TABLES.c.state == "aside")
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted.limit(10_000))).scalars())
 
     async def bots_waiting(self, before: int) -> list[str]:
         """Tables at which a bot has not moved since a moment."""
         wanted = select(TABLES.c.id).where(TABLES.c.bots_waiting, TABLES.c.changed_at <= before)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted.limit(500))).scalars())
 
     async def count(self, creator: str) -> int:
@@ -363,13 +364,13 @@ class Storage:
         wanted = select(func.count()).where(
             TABLES.c.creator == creator, TABLES.c.state == "playing"
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def unfinished(self, creator: str) -> list[TableRow]:
         """The games of a creator that are not over, the longest unchanged first."""
         wanted = select(TABLES).where(TABLES.c.creator == creator, TABLES.c.state.in_(UNFINISHED))
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(TABLES.c.changed_at).limit(1_000))
             return [TableRow(**row) for row in rows.mappings()]
 
@@ -378,12 +379,12 @@ class Storage:
         wanted = select(TABLES.c.id).where(
             TABLES.c.state.in_(UNFINISHED), TABLES.c.changed_at < before
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted.limit(100))).scalars())
 
     async def delete(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             again = update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch="")
             await connection.execute(again)
             for table in reversed(METADATA.sorted_tables):
@@ -399,7 +400,7 @@ class Storage:
         wanted = wanted.where(
             TABLES.c.creator == creator, TABLES.c.state == "playing", SEATS.c.bot == bot
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def count_without_people(self, creator: str) -> int:
@@ -408,13 +409,13 @@ class Storage:
         wanted = select(func.count()).where(
             TABLES.c.creator == creator, TABLES.c.state == "playing", TABLES.c.id.not_in(people)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are by state."""
         wanted = select(TABLES.c.state, func.count()).group_by(TABLES.c.state)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(wanted)
             return {state: count for state, count in rows}  # noqa: C416
 

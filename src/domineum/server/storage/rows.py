@@ -50,6 +50,32 @@ class TableRow(msgspec.Struct):
     name: str = ""
 
 
+class DailyRow(msgspec.Struct):
+    """A result of a day's game."""
+
+    table_id: str
+    day: str
+    game: str
+    setup: str
+    player: str
+    name: str
+    score: int
+    won: bool
+    at: int
+
+
+class DailyResults(NamedTuple):
+    """The results of one set-up at one moment."""
+
+    scores: list[tuple[int, int, int]]
+    """A score, how many had it, and how many of them have won."""
+    best: list[tuple[DailyRow, bool]]
+    """The best ones, and whether spectators may look at their tables."""
+    own: DailyRow | None
+    before: int
+    """How many are better than the own one."""
+
+
 class Whole(NamedTuple):
     """A table as it was at one moment."""
 

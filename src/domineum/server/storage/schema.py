@@ -101,3 +101,22 @@ SNAPSHOTS = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """Positions of a table on the way, with the log that people read: together the course of it."""
+
+DAILY = Table(
+    "daily_results",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("setup", String(64), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_daily_results_player", "setup", "player", unique=True),
+    Index("ix_daily_results_best", "setup", "won", "score"),
+    Index("ix_daily_results_day", "day"),
+)
+"""Results of the days' games that people have entered. `setup` names the set-up that they played,
+and `player` a browser on this day alone: nobody can find the same one on another day."""

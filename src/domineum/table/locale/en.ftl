@@ -4,6 +4,12 @@ server-bad-setup = The table cannot be set up: { $problem }
 server-no-link = This needs a valid link to the table.
 server-not-yours = Your link does not allow this.
 server-missing = There is no such { $what }.
+server-not-counted = { $why ->
+    [setup] The game was not begun with the day’s set-up on its day.
+    [others] Somebody else has played a seat of this game for a while, so it does not count.
+    [again] Your first result of this day counts already. This game was practice.
+   *[late] No results of this day are taken any more.
+}
 server-stale = The game has moved on; it is at { $seq } now.
 server-key-used = The key of this request was used for another one.
 server-seat-taken = The seat is not free.
@@ -15,6 +21,7 @@ server-too-many = { $what ->
     [tables] There are too many unfinished games from your address. Finish, close or delete one of them.
     [bots] Too many strong bots play at the tables of your address. Choose others, or finish a game.
     [bot-tables] Too many games of bots alone go on from your address. Let a person play, or wait for an end.
+    [results] There are too many results of the day’s game already.
     [imports] Many records are being read just now. Try again in a moment.
    *[other] Too many { $what }. Wait a little.
 }

@@ -10,7 +10,14 @@ server-missing = { $what ->
     [set-up] Nie ma takiego kodu przygotowania gry.
     [game] Nie ma takiej gry.
     [address] Nie ma takiego adresu.
+    [day] Nie ma gier z tego dnia.
    *[other] Nie ma czegoś takiego: { $what }.
+}
+server-not-counted = { $why ->
+    [setup] Ta gra nie zaczęła się od przygotowania dnia, i to w tym samym dniu.
+    [others] Przez część tej gry jedno z miejsc zajmował ktoś inny, więc się nie liczy.
+    [again] Twój pierwszy wynik z tego dnia już się liczy. Ta gra była ćwiczeniem.
+   *[late] Wyniki z tego dnia nie są już przyjmowane.
 }
 server-stale = Gra toczy się już dalej; teraz jest przy { $seq }.
 server-key-used = Klucz tego żądania został użyty do innego.
@@ -25,6 +32,7 @@ server-too-many = { $what ->
     [tables] Z tego adresu trwa zbyt wiele gier. Dokończ, zamknij lub usuń jedną z nich.
     [bots] Przy stołach z tego adresu gra zbyt wiele silnych botów. Wybierz inne albo dokończ grę.
     [bot-tables] Z tego adresu toczy się zbyt wiele gier samych botów. Niech zagra człowiek albo poczekaj na koniec którejś.
+    [results] Wyników gry dnia jest już zbyt wiele.
     [imports] Właśnie wczytywanych jest wiele zapisów. Spróbuj za chwilę.
    *[other] Zbyt wiele ({ $what }). Poczekaj chwilę.
 }
