@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
     ...(mode === "site" ? { outDir: "../build/site", emptyOutDir: true } : {}),
   },
   server: {
