@@ -22,6 +22,24 @@ SMALL = """() => [...document.querySelectorAll('body *')].filter(found =>
   .map(found => `${found.className}: ${found.textContent.trim().slice(0, 40)}`)"""
 """Words that are smaller than 12 pixels; drawings grow under the hand."""
 
+SPILLS = """() => {
+  const found = [], words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { parentElement: own } = words.currentNode, range = document.createRange();
+    if (own instanceof SVGElement || own.closest('.hidden-visually, .skip, script')) continue;
+    if (!words.currentNode.textContent.trim() || !own.checkVisibility()) continue;
+    range.selectNodeContents(words.currentNode);
+    let box = own;
+    while (getComputedStyle(box).display === 'inline') box = box.parentElement;
+    const [text, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (getComputedStyle(box).overflowX === 'visible' && text.width > 1 && room.width > 1
+        && (text.right > room.right + 2 || text.left < room.left - 2))
+      found.push(words.currentNode.textContent.trim().slice(0, 40));
+  }
+  return found;
+}"""
+"""Words that run out of their box, into what stands beside it; not those cut with dots."""
+
 
 def fits(page: Page, language: str) -> None:
     """What is asked and how the game stands is in sight, and nothing has to be scrolled for it."""
@@ -53,6 +71,7 @@ def test_a_table_fits_is_legible_and_is_open_to_everybody(
         page.set_viewport_size({"width": width, "height": height})
         fits(page, language)
         assert page.evaluate(SMALL) == [], (width, height)
+        assert page.evaluate(SPILLS) == [], (width, height)
         assert serious(page, axe) == [], (width, height)
         if (width, height) not in LOOKED_AT:
             continue
@@ -60,5 +79,6 @@ def test_a_table_fits_is_legible_and_is_open_to_everybody(
             tab.click()
             expect(tab).to_have_attribute("aria-selected", "true")
             assert page.evaluate(SMALL) == [], (width, height, tab.inner_text())
+            assert page.evaluate(SPILLS) == [], (width, height, tab.inner_text())
             assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         page.get_by_role("tab").first.click()
