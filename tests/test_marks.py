@@ -31,8 +31,8 @@ def grown(part: P, default: Any) -> P:
     """A part of a state and all parts inside it with one more field: `diary`, with a secret."""
     body = {"__annotations__": {"diary": str}, "diary": default}
     cls: type[P] = state(type(part.__class__.__name__, (part.__class__,), body))
-    fields = dataclasses.fields(part)  # type: ignore[arg-type]
-    return cls(**{field.name: _inside(getattr(part, field.name), default) for field in fields})
+    fields = [field.name for field in dataclasses.fields(part) if field.init]  # type: ignore[arg-type]
+    return cls(**{name: _inside(getattr(part, name), default) for name in fields})
 
 
 def _inside(value: Any, default: Any) -> Any:

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NewType
 
@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domineum.kernel import BadData, State, state, value
+from domineum.kernel import BadData, State, kept, state, value
 from domineum.kernel.record import take
 from domineum.kernel.state import Hashed, digest, parts
 from tests.example.positions import keeper, night
@@ -191,3 +191,42 @@ def test_a_value_with_other_fields_is_another_value() -> None:
     assert mark.but() == mark
     with pytest.raises(KeyError):
         mark.but(colour="red")
+
+
+class Row(tuple[Mark, ...]):
+    """Marks beside each other."""
+
+
+@state
+class Shared(State):
+    row: Row
+    names: Mapping[str, int]
+    sum: int | None = kept()
+
+
+def test_what_never_changes_is_shared_by_copies() -> None:
+    """A subclass of a tuple and a Mapping of immutable things; both are read again as they were."""
+    one = Shared(Row([Mark("sun", (2,)), Mark("moon")]), {"b": 2, "a": 1})
+    two = one.copy()
+    assert two.row is one.row
+    assert two.names is one.names
+    assert one.plain() == {
+        "row": [{"name": "sun", "numbers": [2]}, {"name": "moon", "numbers": []}],
+        "names": {"a": 1, "b": 2},
+    }
+    again = Shared.load(one.plain())
+    assert again == one
+    assert type(again.row) is Row
+
+
+def test_what_is_worked_out_is_kept_by_copies_and_no_part_of_the_state() -> None:
+    """It is in no form of a state and cannot be given; equal states may differ in it."""
+    one = Shared(Row(), {})
+    bare = one.copy()
+    one.sum = 3
+    assert one.copy().sum == 3
+    assert bare.sum is None
+    assert one == bare
+    assert "sum" not in one.plain() | one.ordered()
+    with pytest.raises(BadData, match="sum"):
+        Shared.load({"row": [], "names": {}, "sum": 4})

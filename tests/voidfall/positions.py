@@ -8,7 +8,7 @@ from tests.voidfall.table import Driven, Table
 def plain(event: str = "", **fleets: int) -> Table:
     """Seat 0 without Technologies, with these Fleets in the Outpost and no Bounty in sector 5."""
     table = Table(event=event)
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.give(4, **fleets)
     table.sector(5).bounty = ()
     return table

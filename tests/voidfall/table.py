@@ -164,8 +164,8 @@ class Table:
 
     def learn(self, *names: str, seat: int = 0) -> None:
         """Give Technologies; `name+` is Improved."""
-        for name in names:
-            self.player(seat).technologies[name.removesuffix("+")] = 2 if name[-1] == "+" else 1
+        levels = {name.removesuffix("+"): 2 if name[-1] == "+" else 1 for name in names}
+        self.player(seat).technologies = {**self.player(seat).technologies, **levels}
 
     def resolve(self, effect: object, *answers: str, at: At | None = None) -> Driven:
         """Resolve an effect, given as data, for seat 0."""

@@ -10,7 +10,7 @@ def ready(house: str = "cortozaar") -> Table:
     """Four Corvettes in the Outpost next to sector 5, which holds nothing but 2 Voidborn."""
     table = Table()
     table.become(house)
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.me.glory, table.me.influence = [], 0
     table.give(4, corvette=4)
     table.sector(5).bounty = table.sector(5).reclaim = table.sector(5).glory = ()
@@ -51,7 +51,7 @@ def test_the_victory_over_a_player_of_the_example() -> None:
     """
     table = ready()
     sector = table.give(5, seat=1)
-    table.player(1).technologies.clear()
+    table.player(1).technologies = {}
     table.player(1).glory = [1, 2, 3]
     sector.installations, sector.guilds = ("defense", "shipyard"), ("scientists",)
     table.invade(5, *MOVES, answers=("outcome raze", "glory 3"))
@@ -73,7 +73,7 @@ def test_glory_on_a_players_sector_is_taken_without_a_sum() -> None:
     """Only the beaten player's tokens score. [V-352] [V-353]"""
     table = ready()
     table.give(5, seat=1).glory = (3,)
-    table.player(1).technologies.clear()
+    table.player(1).technologies = {}
     table.player(1).glory = []
     table.invade(5, *MOVES)
     assert (table.me.influence, table.me.glory) == (0, [3])

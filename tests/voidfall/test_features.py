@@ -211,7 +211,7 @@ def test_an_event_counts_as_much_as_it_would_give_now(
     for n in (2, 5, 7)[:settled]:
         table.settle(n, 3, *(["farmers"] * (settled > 1)))
     if event == "event-2t":
-        table.me.technologies |= {"targeting": 1, "torpedoes": 1, "destroyers": 1}
+        table.learn("targeting", "torpedoes", "destroyers")
     assert features(table.state, 0)["event"] == influence
 
 

@@ -34,7 +34,7 @@ def test_a_tie_against_a_player_costs_the_defender_a_glory_token() -> None:
     """Both are gone, and the Voidborn take the sector. [V-276] [V-362]"""
     table = plain(corvette=3)
     table.give(5, seat=1, corvette=2)
-    table.player(1).technologies.clear()
+    table.player(1).technologies = {}
     table.player(1).glory = [2, 4]
     table.invade(5, "4 corvette", "4 corvette", answers=("glory 4",))
     assert table.player(1).glory == [2]

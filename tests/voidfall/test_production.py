@@ -15,7 +15,7 @@ FLAT = [0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
 def barren(house: str = "cortozaar") -> Table:
     """A table on which seat 0 has one sector of Population 1 with Guilds to be given."""
     table = Table(house, "belitan")
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.me.slots[0].agenda = "cortozaar-b"
     for n in table.state.own(0):
         table.sector(n).guilds = ()

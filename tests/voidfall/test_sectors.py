@@ -53,7 +53,7 @@ def test_fleet_power_makes_a_sector_ones_own() -> None:
     """A conquered sector with Fleet Power is in the list of one's sectors. [V-196]"""
     table = Table()
     table.give(5)
-    assert table.state.own(0) == [1, 4, 5]
+    assert table.state.own(0) == (1, 4, 5)
 
 
 def test_home_stays_under_control_without_fleet_power() -> None:

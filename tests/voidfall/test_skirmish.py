@@ -10,7 +10,7 @@ from tests.voidfall.table import Driven, Table
 def pair() -> Table:
     """Two equal Corrupted sectors, 5 and 8, of seat 0, both next to the Voidborn of 7."""
     table = Table()
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.me.slots[3].corrupted = False
     for n in (2, 3, 4, 6, 9, 10, 11):
         table.sector(n).voidborn = 0

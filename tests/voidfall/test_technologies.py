@@ -16,7 +16,7 @@ def test_the_top_copy_is_taken_with_its_influence() -> None:
     assert (table.me.influence, table.me.stock[2]) == (4, 2)
     assert table.me.technologies["terraforming"] == 1
     assert table.state.tableau["terraforming"] == (0,)
-    del table.me.technologies["terraforming"]
+    table.me.technologies = {"shields": 1}
     table.resolve(gain, "gain-basic terraforming", "forfeit")
     assert table.me.influence == 4
     assert "terraforming" not in table.state.tableau

@@ -13,7 +13,7 @@ from domineum.kernel.errors import (
 )
 from domineum.kernel.figures import Figure, Shift
 from domineum.kernel.game import AnyGame, Chapter, Game, GameState, Outcome
-from domineum.kernel.marks import computed, counted, own, public
+from domineum.kernel.marks import computed, counted, kept, own, public
 from domineum.kernel.match import Choice, Match
 from domineum.kernel.messages import Catalogue, Message
 from domineum.kernel.previews import Passed, Preview
@@ -40,6 +40,6 @@ __all__ = [
     "Catalogue", "Chapter", "Choice", "Cost", "Count", "DomineumError", "Earlier", "Effect",
     "Event", "Figure", "Flow", "Game", "GameOver", "GameState", "Match", "Message", "Option",
     "Outcome", "Passed", "Preview", "Question", "Random", "Refused", "Seat", "Shift", "State",
-    "Sum", "Together", "Total", "ask", "ask_all", "computed", "counted", "own", "public", "sourced",
-    "state", "sums", "value", "view_of", "within",
+    "Sum", "Together", "Total", "ask", "ask_all", "computed", "counted", "kept", "own", "public",
+    "sourced", "state", "sums", "value", "view_of", "within",
 ]  # fmt: skip

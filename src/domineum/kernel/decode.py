@@ -44,6 +44,9 @@ def _decode(hint: Any, data: Any, where: str, hooks: Hooks) -> object:
         if data is not None:
             raise BadData(where, f"expected nothing, found {_show(data)}")
         return None
+    if is_tuple(hint):
+        items: Any = _decode_generic(list[item_type(hint)], list, data, where, hooks)  # type: ignore[misc]
+        return hint(items)
     if dataclasses.is_dataclass(hint):
         return decode_record(cast(type, hint), data, where, hooks)
     raise TypeError(f"cannot decode {hint!r}")
@@ -75,6 +78,16 @@ def _decode_generic(hint: Any, origin: Any, data: Any, where: str, hooks: Hooks)
             for k, v in data.items()
         }
     raise TypeError(f"cannot decode {hint!r}")
+
+
+def is_tuple(hint: Any) -> bool:
+    """Whether a type is a subclass of a tuple of several items of one type."""
+    return isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "__orig_bases__")
+
+
+def item_type(hint: type[tuple[Any, ...]]) -> Any:
+    """The type of the items of a subclass of a tuple."""
+    return get_args(hint.__orig_bases__[0])[0]  # type: ignore[attr-defined]
 
 
 def _decode_key(hint: Any, key: str, where: str) -> object:

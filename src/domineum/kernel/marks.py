@@ -51,6 +51,17 @@ def computed(name: str = "", *, default: Any = dataclasses.MISSING) -> Any:
     return _field(Mark(None, None, name), default)
 
 
+def kept(*, init: Literal[False] = False) -> Any:
+    """No part of the state, but what has been worked out from it, None at first: copies share it,
+    and nobody sees it. Whoever reads it makes sure that it still holds."""
+    return dataclasses.field(default=None, init=init, repr=False, compare=False)
+
+
+def is_kept(field: dataclasses.Field[Any]) -> bool:
+    """Whether a field is no part of the state."""
+    return not field.init
+
+
 def _field(mark: Mark, default: Any = dataclasses.MISSING) -> Any:
     return dataclasses.field(default=default, metadata={Mark: mark})
 

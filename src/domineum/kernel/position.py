@@ -15,10 +15,11 @@ from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_
 from domineum.kernel.decode import Plain
 from domineum.kernel.errors import BadRecord, DomineumError, Refused
 from domineum.kernel.game import AnyGame
+from domineum.kernel.marks import is_kept
 from domineum.kernel.match import Match, Start
 from domineum.kernel.question import Seat
 from domineum.kernel.randomness import Random
-from domineum.kernel.state import State, parts_of, shape_of, unfolded
+from domineum.kernel.state import State, is_row, parts_of, shape_of, unfolded
 
 NOTES = 40
 """At most this many notes are made of what did not fit."""
@@ -130,7 +131,7 @@ def _fit_fields(
     cls: Any, data: dict[str, Any], where: str, notes: list[str], fresh: dict[str, Plain]
 ) -> dict[str, Any]:
     hints, fitting = get_type_hints(cls), {}
-    fields = {f.name: f for f in dataclasses.fields(cls)}
+    fields = {f.name: f for f in dataclasses.fields(cls) if not is_kept(f)}
     notes += [f"{where}.{name} is not known here" for name in data if name not in fields]
     for name, declared in fields.items():
         if name in data:
@@ -156,7 +157,7 @@ def _empty(hint: Any) -> Any:
         return {name: _empty(hints[name]) for name in needed}
     if shape is dict:
         return {}
-    if shape is tuple and get_args(hint)[-1] is not ...:
+    if is_row(hint):
         return [_empty(item) for item in get_args(hint)]
     if shape in (list, tuple):
         return []

@@ -22,8 +22,8 @@ from typing import (
     overload,
 )
 
-from domineum.kernel.decode import Plain, decode
-from domineum.kernel.marks import Shape, computed, counted, marks_of, own, public
+from domineum.kernel.decode import Plain, decode, is_tuple, item_type
+from domineum.kernel.marks import Shape, computed, counted, is_kept, kept, marks_of, own, public
 
 T = TypeVar("T")
 V = TypeVar("V", bound=Mapping[str, object])
@@ -73,14 +73,15 @@ UNLESS_EMPTY = {"plain": "unless empty"}
 """The metadata of a field that the plain form leaves out while it is empty."""
 
 
-@dataclass_transform(field_specifiers=(dataclasses.field, public, own, counted, computed))
+@dataclass_transform(field_specifiers=(dataclasses.field, public, own, counted, computed, kept))
 def state(cls: type[T]) -> type[T]:
     """Make a slotted dataclass whose `copy` and `plain` are generated from the field types, and
     `shown` from the marks of the fields (`domineum.kernel.marks`).
 
     Fields may be int, str, bool, None, Literal, other state classes, and lists, dicts and tuples
     of these, or None; a union or a tuple of different types takes single values only. Immutable
-    values are shared by copies; nothing else is.
+    values are shared by copies; nothing else is. A `Mapping` is immutable, and so is a subclass of
+    a tuple, which may keep what is worked out from its items.
     """
     made = dataclasses.dataclass(slots=True)(cls)
     _generate(made)
@@ -105,8 +106,9 @@ def value(cls: type[T]) -> type[T]:
 def _generate(made: type[Any]) -> None:
     """Write `copy`, `plain`, `ordered` and `shown` of a class from its fields."""
     hints = get_type_hints(made)
-    fields = dataclasses.fields(made)
+    fields = [f for f in dataclasses.fields(made) if not is_kept(f)]
     names = [f.name for f in fields]
+    shared = [f"    new.{f.name} = self.{f.name}" for f in dataclasses.fields(made) if is_kept(f)]
     rare = {f.name for f in fields if f.metadata == UNLESS_EMPTY}
     copying = [f"    new.{n} = {_copy(hints[n], f'self.{n}') or f'self.{n}'}" for n in names]
     plain, ordered = (
@@ -125,7 +127,7 @@ def _generate(made: type[Any]) -> None:
             if shape is not None:
                 seen.append(f"{mark.name!r}: {_shown(hints[n], f'self.{n}', shape, scope)}")
     source = "\n".join(
-        ["def copy(self):", "    new = make(cls)", *copying, "    return new",
+        ["def copy(self):", "    new = make(cls)", *copying, *shared, "    return new",
          "def plain(self):", f"    return {{{', '.join(plain)}}}",
          "def ordered(self):", f"    return {{{', '.join(ordered)}}}",
          "def shown(self, more={}, own=False):",
@@ -187,6 +189,8 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str | None:
     inner = _copy(inside, item, depth + 1) if shape else None
     if shape is list:
         return f"[{inner} for {item} in {value}]" if inner else f"{value}[:]"
+    if get_origin(hint) is Mapping and not inner:
+        return None
     if shape is dict:
         return f"{{k: {inner} for k, {item} in {value}.items()}}" if inner else f"{value}.copy()"
     return f"tuple([{inner} for {item} in {value}])" if inner else None
@@ -225,8 +229,12 @@ def shape_of(hint: Any) -> tuple[Any, Any]:
         return None, None
     if isinstance(hint, type) and issubclass(hint, State):
         return State, None
-    if origin is list or (origin is dict and _single(inside[0])):
-        return origin, inside[-1]
+    if origin is list:
+        return list, inside[-1]
+    if origin in (dict, Mapping) and _single(inside[0]):
+        return dict, inside[-1]
+    if is_tuple(hint):
+        return tuple, item_type(hint)
     if origin is tuple and (inside[-1] is ... or all(map(_single, inside))):
         return tuple, inside[0]
     if origin in (Union, types.UnionType):
@@ -236,6 +244,11 @@ def shape_of(hint: Any) -> tuple[Any, Any]:
         if all(map(_single, real)):
             return None, None
     raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def is_row(hint: Any) -> bool:
+    """Whether a type is a tuple of a certain number of items."""
+    return get_origin(hint) is tuple and get_args(hint)[-1] is not ...
 
 
 def _single(hint: Any) -> bool:

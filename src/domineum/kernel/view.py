@@ -29,7 +29,7 @@ from typing import (
 )
 
 from domineum.kernel.marks import Mark, Shape, marks_of
-from domineum.kernel.state import State, shape_of
+from domineum.kernel.state import State, is_row, shape_of
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ def _plain(hint: Any) -> Any:
     shape, inside = shape_of(hint)
     if shape is State:
         return view_type(hint)
-    if shape is None or (shape is tuple and get_args(hint)[-1] is not ...):
+    if shape is None or is_row(hint):
         return hint
     return _plain(inside) | None if shape is Union else _several(hint, _plain(inside))
 
@@ -129,7 +129,7 @@ def _count(hint: Any) -> Any:
 
 def _several(hint: Any, inner: Any) -> Any:
     """A list or dict of something, in place of a container."""
-    if get_origin(hint) is not dict:
+    if get_origin(hint) not in (dict, Mapping):
         return list[inner]
     key = get_args(hint)[0]
     return dict[str if key is int else key, inner]  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -151,7 +152,7 @@ def _choose_surcharge(at: At, cost: Cost, rule: DeploySurcharge) -> Flow[Cost]:
 
 
 def deploy_options(
-    at: At, sectors: list[int], only: Fleet | None
+    at: At, sectors: Sequence[int], only: Fleet | None
 ) -> list[Option[tuple[int, int] | None]]:
     """Each sector with each type."""
     kinds = deployable(at, only)
@@ -160,7 +161,7 @@ def deploy_options(
     ]
 
 
-def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool) -> Flow[int]:
+def deploy_one(at: At, sectors: Sequence[int], only: Fleet | None, declinable: bool) -> Flow[int]:
     """Let the player deploy 1 Fleet Power in one of the sectors; return it, or 0."""
     options = deploy_options(at, sectors, only)
     instead = [
@@ -196,7 +197,7 @@ def deploy_one(at: At, sectors: list[int], only: Fleet | None, declinable: bool)
     return n
 
 
-def blocked_types(at: At, sectors: list[int], only: Fleet | None) -> list[Blocked]:
+def blocked_types(at: At, sectors: Sequence[int], only: Fleet | None) -> list[Blocked]:
     """Fleet types that cannot be deployed now, and why."""
     possible = deployable(at, only)
     found = []

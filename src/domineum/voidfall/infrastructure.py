@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -38,7 +38,7 @@ shipyard: a sector of yours with a Shipyard, or with something that counts as on
 """
 
 
-def places(at: At, where: Where | None) -> list[int]:
+def places(at: At, where: Where | None) -> Sequence[int]:
     """The player's sectors that an effect may reach.  [V-173] [V-194]"""
     state = at.state
     own = state.own(at.seat)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from domineum.kernel import GameState, Seat, State, computed, counted, own, public, state, value
+from domineum.kernel import (
+    GameState,
+    Seat,
+    State,
+    computed,
+    counted,
+    kept,
+    own,
+    public,
+    state,
+    value,
+)
+from domineum.kernel.abilities import ByPoint
 from domineum.voidfall.battle import Battle
 from domineum.voidfall.words import AGENDA_TYPES, NO_FLEETS, TIERS, Difficulty, Mode
 
@@ -17,7 +30,7 @@ CONTENTS: dict[str, Content] = {}
 """The loaded contents by fingerprint; a state names the one it is played with."""
 
 
-def by_name(cards: dict[str, int]) -> dict[str, int]:
+def by_name(cards: Mapping[str, int]) -> dict[str, int]:
     """Cards in the order of their names."""
     return dict(sorted(cards.items()))
 
@@ -59,6 +72,25 @@ class Sector(State):
         return sum(self.fleets)
 
 
+class Sectors(tuple[Sector, ...]):
+    """All sectors by their number; place 0 is not on the map. They never change, so that what has
+    been found out about them is kept with them."""
+
+    @cached_property
+    def owned(self) -> dict[int, tuple[int, ...]]:
+        """The sectors of each owner."""
+        found: dict[int, list[int]] = {}
+        for n, sector in enumerate(self):
+            found.setdefault(sector.owner, []).append(n)
+        return {owner: tuple(some) for owner, some in found.items()}
+
+    def but(self, n: int, **changes: Any) -> Sectors:
+        """The same with another sector in place n: one that differs in some fields."""
+        sectors = [*self]
+        sectors[n] = sectors[n].but(**changes)
+        return Sectors(sectors)
+
+
 @state
 class Slot(State):
     """An Agenda slot of a House mat."""
@@ -96,6 +128,15 @@ class Evaluated(State):
     """Influence gained and lost, by its source."""
 
 
+class Granted(NamedTuple):
+    """The abilities in force for a player, and from what they have been found."""
+
+    technologies: Mapping[str, int]
+    sectors: Sectors
+    event: str
+    abilities: ByPoint
+
+
 @state
 class Player(State):
     """A House and everything on and beside its mat."""
@@ -127,7 +168,7 @@ class Player(State):
     """Trade tokens gained since the last Clean-up."""
     stored_trade: int = public()
     """Trade tokens on a card that offers room for them."""
-    technologies: dict[str, int] = public(by_name)
+    technologies: Mapping[str, int] = public(by_name)
     """1: Basic, 2: Improved."""
     improvable: str = public()
     """The starting Technology whose Improved card lies beside the mat."""
@@ -150,10 +191,11 @@ class Player(State):
     """Turns taken in this Cycle."""
     evaluated: Evaluated | None = public(default=None)
     """The last Evaluation Phase, while it lasts and until the next; null before the first."""
+    granted: Granted | None = kept()
 
     def note_evaluation(self, cycle: int, **what: Any) -> None:
         """Keep what a step of the Evaluation Phase came to."""
-        self.evaluated = replace(self.evaluated or Evaluated(cycle, self.influence), **what)
+        self.evaluated = (self.evaluated or Evaluated(cycle, self.influence)).but(**what)
 
     def evaluation_gains(self, source: str, amount: int) -> tuple[tuple[str, int], ...]:
         """The gains noted so far, and one more."""
@@ -286,8 +328,7 @@ class Voidfall(GameState):
     order: list[int] = public()
     """The Turn Order."""
     players: list[Player] = computed()
-    sectors: list[Sector] = computed()
-    """By their number; place 0 is not on the map."""
+    sectors: Sectors = computed()
     turn: Turn = public()
     invasion: Invasion | None = computed()
     trade: list[int] = public()
@@ -321,9 +362,9 @@ class Voidfall(GameState):
         """The content that this game is played with."""
         return CONTENTS[self.pack]
 
-    def own(self, seat: Seat) -> list[int]:
+    def own(self, seat: Seat) -> tuple[int, ...]:
         """The numbers of the sectors that a player controls.  [V-196] [V-197]"""
-        return [n for n, sector in enumerate(self.sectors) if sector.owner == seat]
+        return self.sectors.owned.get(seat, ())
 
     def home(self, seat: Seat) -> int:
         """The number of a player's Home sector."""
@@ -334,8 +375,8 @@ class Voidfall(GameState):
 
     def change(self, n: int, **to: Any) -> Sector:
         """Put a sector that differs in some fields in the place of sector n, and return it."""
-        sector = self.sectors[n] = self.sectors[n].but(**to)
-        return sector
+        self.sectors = self.sectors.but(n, **to)
+        return self.sectors[n]
 
     def neighbours(self, n: int) -> tuple[int, ...]:
         """The sectors adjacent to a sector.  [V-191] [V-192]"""

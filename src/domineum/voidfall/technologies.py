@@ -62,7 +62,7 @@ def gain_basic(at: At, name: str) -> Flow[None]:
     """Take the top copy, then its immediate effect and Influence.  [V-411] [V-412]"""
     state, player = at.state, at.player
     influence = take_copy(state, name)
-    player.technologies[name] = BASIC
+    player.technologies = {**player.technologies, name: BASIC}
     yield Event("technology", at.seat, "V-411", player=at.seat, technology=name, level="basic")
     grow_slots(at)
     if influence:
@@ -81,7 +81,7 @@ def gain_improved(at: At, name: str) -> Flow[None]:
         player.improvable = ""
     else:
         state.improved_offer.remove(name)
-    player.technologies[name] = IMPROVED
+    player.technologies = {**player.technologies, name: IMPROVED}
     yield Event("technology", at.seat, "V-420", player=at.seat, technology=name, level="improved")
     grow_slots(at)
     yield from gain_influence(at, IMPROVED_INFLUENCE, f"technology-{name}", "V-420")

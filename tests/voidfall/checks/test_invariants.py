@@ -12,7 +12,7 @@ import pytest
 from domineum.voidfall.checks import conservation, transitions
 from domineum.voidfall.checks import states as invariants
 from domineum.voidfall.checks.states import broken, broken_step
-from domineum.voidfall.state import CONTENTS, Slot, Voidfall, setting_out
+from domineum.voidfall.state import CONTENTS, Sectors, Slot, Voidfall, setting_out
 from domineum.voidfall.words import NO_FLEETS
 from tests.voidfall.players import careless, play, start
 from tests.voidfall.table import Table
@@ -485,7 +485,7 @@ def _the_game_moves_to_another_map(table: Table) -> None:
 
 @step("I-20")
 def _a_sector_disappears(table: Table) -> None:
-    table.state.sectors.pop()
+    table.state.sectors = Sectors(table.state.sectors[:-1])
 
 
 @step("I-25")
@@ -521,7 +521,7 @@ def _a_trade_token_leaves_the_game_in_a_turn(table: Table) -> None:
 
 @step("I-57")
 def _a_technology_is_forgotten(table: Table) -> None:
-    table.me.technologies.clear()
+    table.me.technologies = {}
 
 
 @step("I-63")

@@ -293,7 +293,7 @@ def test_the_witness_counts_the_moves_of_each_regroup(witness: Witness) -> None:
 def test_the_witness_counts_what_a_combat_costs(witness: Witness, lost: int, noticed: bool) -> None:
     """Four Corvettes came, two are left: two become Active. I-10, I-88"""
     table = Table()
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.give(4, corvette=4)
     force = table.state.invasion = setting_out(0, 5)
     force.moved[4], table.sector(4).fleets = table.sector(4).fleets, (0, 0, 0, 0, 0)

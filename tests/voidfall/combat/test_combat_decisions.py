@@ -120,7 +120,7 @@ def test_escape_pods_bring_fleet_power_home() -> None:
 def test_bombard_sells_absorption_when_it_is_needed() -> None:
     """3 Materials cancel the 1 Damage of 2 Corvettes against 2 Voidborn. [V-317] [V-336]"""
     table = Table("nervo", "valnis")
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.give(4, corvette=3)
     table.sector(5).bounty = ()
     table.stock(energy=2, materials=7)
@@ -133,7 +133,7 @@ def test_bombard_sells_absorption_when_it_is_needed() -> None:
 def test_bombard_may_be_left_unpaid() -> None:
     """Absorbing nothing costs nothing. [V-295] [V-317]"""
     table = Table("nervo", "valnis")
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.give(4, corvette=3)
     table.stock(materials=3)
     buy = {"point": "combat.buy_absorption", "side": "invader", "cost": {"materials": 3}}

@@ -107,7 +107,7 @@ def test_the_communication_relay_allows_a_third_action() -> None:
     table.stock(credits=1, science=2)
     table.select("progress")
     table.state.turn.taken = ["focus experiment", "focus restore"]
-    table.me.technologies.clear()
+    table.me.technologies = {}
     driven = table.act("take invent", "forfeit")
     assert driven.options() == ["take invent", "end"]
     assert (table.me.stock[3], table.me.stock[4]) == (0, 0)
@@ -140,7 +140,7 @@ def before_conquest(scenario: str, tile: str, *houses: str) -> tuple[Table, int,
     sector.owner, sector.fleets, sector.bounty, sector.reclaim = -1, (0,) * 5, (), ()
     near = table.state.neighbours(n)[0]
     table.give(near, corvette=5)
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.state.tableau = {"robotics": (0,)}
     return table, n, [f"{near} corvette"] * 3
 

@@ -322,7 +322,7 @@ def fill_with_corruption(table: Table) -> None:
 def test_bombard_is_not_counted_before_it_is_bought() -> None:
     """3 Materials cancel the 1 Damage of 2 Corvettes against 2 Voidborn. [V-317] [V-336]"""
     table = Table("nervo", "valnis")
-    table.me.technologies.clear()
+    table.me.technologies = {}
     table.give(4, corvette=3)
     table.sector(5).bounty = ()
     table.stock(energy=2, materials=7)

@@ -19,7 +19,7 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import CombatCondition, Condition
 from domineum.voidfall.cards.filters import Filter
 from domineum.voidfall.cards.texts import Args, amounts_text, focus_text, listed
-from domineum.voidfall.state import Voidfall
+from domineum.voidfall.state import Granted, Voidfall
 from domineum.voidfall.words import FocusType
 
 
@@ -145,13 +145,27 @@ def in_force(state: Voidfall, seat: Seat) -> ByPoint:
     Those of an event are in force in all turns and in the Evaluation Phase.  [V-037]
     """
     player = state.players[seat]
-    sectors = state.sectors
+    known, sectors = player.technologies, state.sectors
+    ongoing = state.event if state.round else ""
+    granted = player.granted
+    if (
+        granted is None
+        or granted.sectors is not sectors
+        or granted.technologies is not known
+        or granted.event != ongoing
+    ):
+        found = _found(state, seat, ongoing)
+        granted = player.granted = Granted(known, sectors, ongoing, found)
+    return granted.abilities
+
+
+def _found(state: Voidfall, seat: Seat, ongoing: str) -> ByPoint:
+    player, sectors = state.players[seat], state.sectors
     tiles = [
         (n, sectors[n].tile)
         for n in state.content.special_sectors[state.scenario]
         if sectors[n].owner == seat
     ]
-    ongoing = state.event if state.round else ""
     known = player.technologies
     key = (state.pack, player.house, ongoing, *known, *known.values(), *tiles)
     table = _tables.get(key)

@@ -5,7 +5,7 @@ A count is a class beside the rules of what it counts, with `@COUNTS.word("glory
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeVar, cast
@@ -84,7 +84,7 @@ class InSectors(Count):
     pure: bool | None = None
     """True: only in Pure sectors, false: only in Corrupted ones. [V-216]"""
 
-    def sectors(self, at: At) -> list[int]:
+    def sectors(self, at: At) -> Sequence[int]:
         """The player's sectors in which it counts."""
         own = at.state.own(at.seat)
         if self.pure is None:

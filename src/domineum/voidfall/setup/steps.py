@@ -13,7 +13,7 @@ from domineum.voidfall.content.loading import Content
 from domineum.voidfall.content.records import OriginCard, StartingSector
 from domineum.voidfall.content.scenarios import OriginSide, Scenario, TileAtStart
 from domineum.voidfall.setup.void import draw_fallen_houses, make_void
-from domineum.voidfall.state import NOBODY, Player, Sector, Slot, Turn, Voidfall
+from domineum.voidfall.state import NOBODY, Player, Sector, Sectors, Slot, Turn, Voidfall
 from domineum.voidfall.trade import take_token
 from domineum.voidfall.words import (
     AGENDA_TYPES,
@@ -108,7 +108,7 @@ def set_up(content: Content, config: Config, random: Random) -> Voidfall:
         pack=content.hash, scenario=scenario.id, mode=scenario.mode, preselect=config.preselect,
         goal=scenario.goal.get("influence", 0) if config.together or scenario.players == 1 else 0,
         cycle=1, round=0, order=order, players=players,
-        sectors=[NOWHERE, *sectors], turn=Turn(0, "", "", False, []), invasion=None,
+        sectors=Sectors([NOWHERE, *sectors]), turn=Turn(0, "", "", False, []), invasion=None,
         trade=[each] * tokens["spaces"], trade_removed=0,
         event="", event_decks=events, peeked=[],
         tableau=tableau, improved_offer=improved[:face_up], improved_deck=improved[face_up:],
