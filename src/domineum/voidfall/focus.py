@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from domineum.kernel import (
     Blocked,
@@ -31,6 +30,7 @@ from domineum.voidfall.cards.abilities import (
     active,
     in_force,
 )
+from domineum.voidfall.cards.actions import Action
 from domineum.voidfall.cards.at import At, about_to, did
 from domineum.voidfall.cards.costs import FREE, MIXES, Cost
 from domineum.voidfall.cards.texts import action_text
@@ -257,25 +257,6 @@ def focus_words(state: Voidfall, seat: Seat, card: str = "") -> set[str]:
 # -- Actions ------------------------------------------------------------------------------------
 
 
-class Action(NamedTuple):
-    """Something that can be done in the Actions step."""
-
-    verb: str
-    """Of the option for it."""
-    code: str
-    about: Mapping[str, int | str]
-    cost: Cost
-    effect: Effect[At]
-    same: int = 0
-    again: Cost | None = None
-    """What taking it twice costs beside the resources, which are paid together."""
-
-    @property
-    def total(self) -> Cost:
-        """All that has to be paid."""
-        return self.cost.plus(self.again) if self.again else self.cost
-
-
 @ABILITIES.point("focus_action_cost")
 class FocusActionCost(WithFocus):
     """Every Focus action of such a Focus costs this instead of its printed cost."""
@@ -341,7 +322,7 @@ def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
     """The actions of the selected Focus that are left.  [V-067] [V-068] [V-069]"""
     turn = state.turn
     card = state.content.cards[turn.card]
-    taken = len([code for code in turn.taken if code.startswith("focus ")])
+    taken = len([code for code in turn.taken if code.startswith("focus ")]) if turn.taken else 0
     extra: Cost | None = FREE
     if taken >= ACTIONS_PER_TURN:
         extra = third_action_cost(state, seat)
@@ -350,25 +331,25 @@ def focus_actions(state: Voidfall, seat: Seat) -> list[Action]:
     found = []
     double = may_double(state, seat)
     for action, cost in card_costs(state, seat, card):
-        code, about = f"focus {action.id}", {"action": action.id}
-        if code in turn.taken:
+        printed = action.printed
+        if printed.code in turn.taken:
             continue
         once = cost.plus(extra)
-        found.append(Action("take", code, about, once, action.effect))
+        found.append(printed if once is printed.cost else printed._replace(cost=once))
         if double:
             resources, others = split(cost)
             first = once.plus(resources)
-            found.append(Action("double", code, about, first, action.effect, again=others))
+            found.append(printed._replace(verb="double", cost=first, again=others))
     return found
 
 
 def may_double(state: Voidfall, seat: Seat) -> bool:
     """Whether the player may take a Focus action twice at once now."""
-    return any(
-        "double" not in state.players[seat].used
-        and not focus_words(state, seat).isdisjoint(ability.focus)
-        for ability in abilities(state, seat, DoubleAction)
-    )
+    allowed = abilities(state, seat, DoubleAction)
+    if not allowed or "double" in state.players[seat].used:
+        return False
+    words = focus_words(state, seat)
+    return any(not words.isdisjoint(ability.focus) for ability in allowed)
 
 
 def split(cost: Cost) -> tuple[Cost, Cost]:
@@ -384,23 +365,20 @@ def other_actions(state: Voidfall, seat: Seat) -> list[Action]:
     words = focus_words(state, seat)
     found = []
     if turn.agenda:
-        kind = content.agenda_types[content.agendas[turn.agenda].type]
-        about: dict[str, int | str] = {"agenda_type": kind.id}
-        found.append(Action("take-agenda-action", "agenda", about, kind.cost, kind.effect))
+        found.append(content.agenda_types[content.agendas[turn.agenda].type].printed)
     for name, level in state.players[seat].technologies.items():
-        card = content.technologies[name]
-        for i, action in enumerate((card.basic if level == 1 else card.improved).actions):
-            if not words.isdisjoint(action.focus):
-                code = f"technology {name} {action.group or i + 1}"
-                about = {"technology": name, "number": i + 1}
-                found.append(Action("take-technology", code, about, action.cost, action.effect))
+        for focus, action in content.technologies[name].offers[level - 1]:
+            if not words.isdisjoint(focus):
+                found.append(action)
     for source in active(state, seat, ExtraAction):
         ability = source.ability
         if not words.isdisjoint(ability.focus):
-            about, place = {"sector": source.place}, source.place
+            place = source.place
+            about = {"sector": place}
             cost, effect = ability.cost, ability.effect
             found.append(Action("take-sector", f"sector {place}", about, cost, effect, place))
-    return [action for action in found if action.code not in turn.taken]
+    taken = turn.taken
+    return [action for action in found if action.code not in taken] if taken else found
 
 
 def option_of(action: Action, at: At) -> Option[Action | None]:

@@ -85,7 +85,9 @@ def threat(state: Voidfall, seat: Seat, n: int, power: int, card: tuple[Grant, .
 
 def choose_target(state: Voidfall, seat: Seat, power: int, card: tuple[Grant, ...] = ()) -> int:
     """The sector that the Voidborn attack; equal ones are decided at random.  [V-452] [V-453]"""
-    best, _ = worst_targets(state, seat, power, card)
+    best = valid_targets(state, seat)
+    if len(best) > 1:
+        best, _ = worst_targets(state, seat, power, card)
     if not best:
         return 0
     return best[0] if len(best) == 1 else state.random.pick(best)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from functools import cached_property
+from typing import Annotated, Any, Literal, NamedTuple
 
 from domineum.kernel import Effect, Message
 from domineum.kernel.content import Piece, To
 from domineum.kernel.effects import joined
 from domineum.voidfall.cards.abilities import Ability
+from domineum.voidfall.cards.actions import Action
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.costs import FREE, Cost
 from domineum.voidfall.cards.objectives import Objective, check_agenda
@@ -38,6 +40,12 @@ class FocusAction:
     name: dict[str, str]
     effect: Effect[At]
     cost: Cost = FREE
+
+    @cached_property
+    def printed(self) -> Action:
+        """What it offers, at the printed cost."""
+        about = {"action": self.id}
+        return Action("take", f"focus {self.id}", about, self.cost, self.effect)
 
     def describe(self) -> Message:
         """The printed text."""
@@ -79,6 +87,13 @@ class TechnologyAction:
         return action_text(name, self.cost.describe(), self.effect.describe())
 
 
+class Offer(NamedTuple):
+    """An action that is open with some Focuses."""
+
+    focus: frozenset[str]
+    action: Action
+
+
 @dataclass(frozen=True, kw_only=True)
 class TechnologyCard:
     """The Basic or the Improved card of a Technology."""
@@ -98,6 +113,20 @@ class Technology(Piece):
     """Complete: it replaces `basic`."""
     immediate: Effect[At] | None = None
     """Resolved when the Basic card is gained."""
+
+    @cached_property
+    def offers(self) -> tuple[list[Offer], list[Offer]]:
+        """The actions of the Basic and of the Improved card."""
+        return self._offers(self.basic), self._offers(self.improved)
+
+    def _offers(self, card: TechnologyCard) -> list[Offer]:
+        found = []
+        for number, action in enumerate(card.actions, 1):
+            code = f"technology {self.id} {action.group or number}"
+            about: dict[str, int | str] = {"technology": self.id, "number": number}
+            offered = Action("take-technology", code, about, action.cost, action.effect)
+            found.append(Offer(frozenset(action.focus), offered))
+        return found
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,6 +150,12 @@ class AgendaKind(Piece):
     """Standard types; for House cards their own `agenda_types` decide."""
     effect: Effect[At]
     cost: Cost = FREE
+
+    @cached_property
+    def printed(self) -> Action:
+        """What it offers in the turn in which an Agenda of the type is played."""
+        about = {"agenda_type": self.id}
+        return Action("take-agenda-action", "agenda", about, self.cost, self.effect)
 
 
 @dataclass(frozen=True, kw_only=True)
