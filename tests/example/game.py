@@ -37,6 +37,7 @@ from domineum.vocabulary import Section, effect_words, page, tagged_words
 from tests.example.abilities import ABILITIES, brighter
 from tests.example.cards import FOLDER, Cards
 from tests.example.effects import EFFECTS
+from tests.example.goals import LanternGoals
 from tests.example.state import (
     CONTENTS,
     HAND,
@@ -207,6 +208,10 @@ class Lanterns:
     @property
     def observer(self) -> None:
         return None
+
+    @property
+    def goals(self) -> LanternGoals:
+        return LanternGoals()
 
     @cached_property
     def arena(self) -> PlainTable:

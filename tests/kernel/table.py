@@ -79,6 +79,10 @@ class Script:
         return None
 
     @property
+    def goals(self) -> None:
+        return None
+
+    @property
     def arena(self) -> PlainTable:
         return PlainTable(self)
 

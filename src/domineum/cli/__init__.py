@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "print a rule by its number, or search the rules",
     "content": "check a folder of content, or list or show the content of a game",
     "record": "show, verify or review the record of a game",
+    "puzzles": "make puzzles from games of bots, or check them",
     "bots": "list the bots, or check one of your own",
     "selfplay": "let random players play whole games, and check the rules",
     "arena": "let bots meet in tournaments, rate them, and measure the balance",

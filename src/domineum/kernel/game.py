@@ -10,6 +10,7 @@ from domineum.kernel.arena import Table
 from domineum.kernel.content import Content, Piece
 from domineum.kernel.decode import Plain
 from domineum.kernel.figures import Figure
+from domineum.kernel.goals import Goals
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Catalogue, Message
@@ -124,6 +125,10 @@ class Game(Protocol[S]):
     @property
     def observer(self) -> Observer | None:
         """What programs that learn need; without it no environment plays the game."""
+
+    @property
+    def goals(self) -> Goals | None:
+        """What puzzles ask for; without it the game has none."""
 
     @property
     def arena(self) -> Table:

@@ -24,6 +24,7 @@ from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Role, StepFunction
+from domineum.kernel.goals import Goals
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.observer import Observer
@@ -162,6 +163,14 @@ class Revenant:
         from domineum.revenant.observer import RevenantObserver
 
         return RevenantObserver(self.records)
+
+    @cached_property
+    def goals(self) -> Goals:
+        """What puzzles ask for."""
+        # Only they need it.
+        from domineum.revenant.goals import RevenantGoals
+
+        return RevenantGoals()
 
     @cached_property
     def arena(self) -> Table:

@@ -23,6 +23,7 @@ from domineum.kernel.arena import Table
 from domineum.kernel.content import Piece, Source
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Role, StepFunction
+from domineum.kernel.goals import Goals
 from domineum.kernel.judge import Judge
 from domineum.kernel.library import Entry
 from domineum.kernel.observer import Observer
@@ -158,6 +159,14 @@ class VoidfallGame:
         from domineum.voidfall.observer import VoidfallObserver
 
         return VoidfallObserver(self.records)
+
+    @cached_property
+    def goals(self) -> Goals:
+        """What puzzles ask for."""
+        # Only they need it.
+        from domineum.voidfall.goals import VoidfallGoals
+
+        return VoidfallGoals()
 
     @cached_property
     def arena(self) -> Table:

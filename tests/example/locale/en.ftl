@@ -62,3 +62,10 @@ board-points-of = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+puzzle-points = Gain { $points } points.
+puzzle-harbour = Fill harbour { $harbour } and keep { $oil } oil.
+puzzle-kind-points = Points
+puzzle-kind-harbour = A harbour
+puzzle-term-points = Points gained
+puzzle-term-harbour = The harbour is yours
+puzzle-term-oil = Oil

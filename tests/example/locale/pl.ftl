@@ -67,3 +67,14 @@ board-points-of = { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
+puzzle-points = { $points ->
+    [one] Zdobądź { $points } punkt.
+    [few] Zdobądź { $points } punkty.
+   *[many] Zdobądź { $points } punktów.
+}
+puzzle-harbour = Napełnij przystań { $harbour } i zachowaj { $oil } oliwy.
+puzzle-kind-points = Punkty
+puzzle-kind-harbour = Przystań
+puzzle-term-points = Zdobyte punkty
+puzzle-term-harbour = Przystań jest twoja
+puzzle-term-oil = Oliwa

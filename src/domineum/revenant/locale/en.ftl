@@ -968,3 +968,51 @@ detail-draw = cards in hand { $hand } → { $after }{ $n ->
 detail-agenda = { $n } Prestige at the end of the game, if it is met
 detail-replace = another card of its type comes for it
 detail-keep = the other cards stay as they are
+# Puzzles: the goal in words, its kind, and what counts for it.
+puzzle-prestige = Raise your Prestige by { $prestige } in this turn.
+puzzle-lead = Gain { $lead } Prestige on the best of the others.
+puzzle-voidborn = Let there be { $voidborn } fewer Voidborn ships around the fleet.
+puzzle-influence = Advance { $influence } spaces on your Influence tracks.
+puzzle-cards = Play { $cards } Operation cards.
+puzzle-cleanse = { $cleanse ->
+    [one] Free a Compartment from Corruption.
+   *[other] Free { $cleanse } Compartments from Corruption.
+}
+puzzle-resources = { $resources ->
+    [one] Have 1 more Resource.
+   *[other] Have { $resources } more Resources.
+}
+puzzle-tactics = Advance { $tactics } spaces on the Tactics track.
+puzzle-repair = Take { $repair } Damage off the ships and the Revenant.
+puzzle-ships = Bring { $ships } more ships onto the board.
+puzzle-save = { $damage ->
+    [0] Save every ship: the coming Skirmishes must do no Damage.
+   *[other] Save every ship: the coming Skirmishes must destroy none, and do at most { $damage } Damage.
+}
+puzzle-agenda = Meet your Personal Agenda, and have { $total } Prestige.
+puzzle-kind-prestige = Prestige
+puzzle-kind-lead = The lead
+puzzle-kind-voidborn = Voidborn
+puzzle-kind-influence = Influence
+puzzle-kind-cards = Operations
+puzzle-kind-cleanse = Cleansing
+puzzle-kind-resources = Supplies
+puzzle-kind-tactics = Tactics
+puzzle-kind-repair = Repairs
+puzzle-kind-ships = Reinforcements
+puzzle-kind-save = Rescue
+puzzle-kind-agenda = Agenda
+puzzle-term-prestige = More Prestige
+puzzle-term-lead = Prestige gained on the best
+puzzle-term-voidborn = Fewer Voidborn ships
+puzzle-term-influence = Spaces advanced
+puzzle-term-cards = Cards played
+puzzle-term-cleanse = Compartments freed
+puzzle-term-resources = More Resources
+puzzle-term-tactics = Spaces advanced
+puzzle-term-repair = Less Damage
+puzzle-term-ships = More ships
+puzzle-term-lost = Ships that the Skirmishes destroy
+puzzle-term-damage = Damage that they do
+puzzle-term-agenda = Personal Agenda met
+puzzle-term-total = Your Prestige

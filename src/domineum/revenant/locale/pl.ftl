@@ -1310,3 +1310,77 @@ detail-draw = karty na ręce { $hand } → { $after }{ $n ->
 detail-agenda = { $n } punktów Prestiżu na koniec gry, jeśli jest spełniona
 detail-replace = zastąpi ją inna karta tego samego rodzaju
 detail-keep = pozostałe karty zostają
+# Zagadki: cel słowami, jego rodzaj i to, co się dla niego liczy.
+puzzle-prestige = Zwiększ swój Prestiż o { $prestige } w tej turze.
+puzzle-lead = Zyskaj { $lead } Prestiżu w stosunku do najlepszego z pozostałych.
+puzzle-voidborn = { $voidborn ->
+    [one] Niech wokół floty będzie o { $voidborn } statek Zrodzonego z Pustki mniej.
+    [few] Niech wokół floty będą o { $voidborn } statki Zrodzonego z Pustki mniej.
+   *[many] Niech wokół floty będzie o { $voidborn } statków Zrodzonego z Pustki mniej.
+}
+puzzle-influence = { $influence ->
+    [one] Przesuń się o { $influence } pole na torach Wpływu.
+    [few] Przesuń się o { $influence } pola na torach Wpływu.
+   *[many] Przesuń się o { $influence } pól na torach Wpływu.
+}
+puzzle-cards = { $cards ->
+    [one] Zagraj { $cards } kartę Operacji.
+    [few] Zagraj { $cards } karty Operacji.
+   *[many] Zagraj { $cards } kart Operacji.
+}
+puzzle-cleanse = { $cleanse ->
+    [one] Uwolnij jeden Przedział od Spaczenia.
+    [few] Uwolnij { $cleanse } Przedziały od Spaczenia.
+   *[many] Uwolnij { $cleanse } Przedziałów od Spaczenia.
+}
+puzzle-resources = { $resources ->
+    [one] Miej o { $resources } Zasób więcej.
+    [few] Miej o { $resources } Zasoby więcej.
+   *[many] Miej o { $resources } Zasobów więcej.
+}
+puzzle-tactics = { $tactics ->
+    [one] Przesuń się o { $tactics } pole na torze Taktyki.
+    [few] Przesuń się o { $tactics } pola na torze Taktyki.
+   *[many] Przesuń się o { $tactics } pól na torze Taktyki.
+}
+puzzle-repair = { $repair ->
+    [one] Usuń { $repair } Uszkodzenie ze statków i z Widma.
+    [few] Usuń { $repair } Uszkodzenia ze statków i z Widma.
+   *[many] Usuń { $repair } Uszkodzeń ze statków i z Widma.
+}
+puzzle-ships = { $ships ->
+    [one] Wprowadź na planszę jeszcze { $ships } statek.
+    [few] Wprowadź na planszę jeszcze { $ships } statki.
+   *[many] Wprowadź na planszę jeszcze { $ships } statków.
+}
+puzzle-save = { $damage ->
+    [0] Ocal wszystkie statki: nadchodzące Starcia nie mogą zadać Uszkodzeń.
+   *[many] Ocal wszystkie statki: nadchodzące Starcia nie mogą zniszczyć żadnego, a Uszkodzeń zadać najwyżej { $damage }.
+}
+puzzle-agenda = Spełnij swoją Agendę Osobistą i miej { $total } Prestiżu.
+puzzle-kind-prestige = Prestiż
+puzzle-kind-lead = Przewaga
+puzzle-kind-voidborn = Zrodzony z Pustki
+puzzle-kind-influence = Wpływ
+puzzle-kind-cards = Operacje
+puzzle-kind-cleanse = Oczyszczanie
+puzzle-kind-resources = Zapasy
+puzzle-kind-tactics = Taktyka
+puzzle-kind-repair = Naprawy
+puzzle-kind-ships = Posiłki
+puzzle-kind-save = Ratunek
+puzzle-kind-agenda = Agenda
+puzzle-term-prestige = Więcej Prestiżu
+puzzle-term-lead = Prestiż zyskany wobec najlepszego
+puzzle-term-voidborn = Mniej statków Zrodzonego z Pustki
+puzzle-term-influence = Przebyte pola
+puzzle-term-cards = Zagrane karty
+puzzle-term-cleanse = Uwolnione Przedziały
+puzzle-term-resources = Więcej Zasobów
+puzzle-term-tactics = Przebyte pola
+puzzle-term-repair = Mniej Uszkodzeń
+puzzle-term-ships = Więcej statków
+puzzle-term-lost = Statki, które zniszczą Starcia
+puzzle-term-damage = Uszkodzenia, które zadadzą
+puzzle-term-agenda = Agenda Osobista spełniona
+puzzle-term-total = Twój Prestiż

@@ -1921,3 +1921,48 @@ figure-of-fleet-power = { the-player }: Fleet Power
 figure-voidborn-score = Influence of the Voidborn
 figure-voidborn = Voidborn Fleet Power
 
+# Puzzles: the goal in words, its kind, and what counts for it.
+puzzle-influence = Gain { $influence } Influence in this turn.
+puzzle-evaluation = Make this turn worth { $evaluation } Influence: what you gain now, and what the Evaluation would give you more than now.
+puzzle-sectors = Control { $sectors } more sectors.
+puzzle-fleet = Bring { $fleet } more Fleet Power onto the map.
+puzzle-population = Raise the Population of your sectors by { $population }.
+puzzle-tracks = Advance { $tracks } spaces on your Civilization tracks.
+puzzle-stock = Have { $stock } more resources in store.
+puzzle-cleanse = Be rid of { $cleanse } Corruption.
+puzzle-crises = { $crises ->
+    [one] Be rid of a Crisis.
+   *[other] Be rid of { $crises } Crises.
+}
+puzzle-voidborn = Lower the Influence of the Voidborn by { $voidborn }.
+puzzle-conquer = Conquer sector { $sector } and still have { $left } Fleet Power on the map.
+puzzle-hold = { $recalled ->
+    [0] Be ready for the coming Skirmish: it must cost neither a sector nor Fleet Power.
+   *[other] Be ready for the coming Skirmish: it must cost no sector, and at most { $recalled } Fleet Power.
+}
+puzzle-kind-influence = Influence
+puzzle-kind-evaluation = Far-sighted
+puzzle-kind-sectors = New sectors
+puzzle-kind-fleet = Mobilization
+puzzle-kind-population = Population
+puzzle-kind-tracks = Civilization
+puzzle-kind-stock = Full stores
+puzzle-kind-cleanse = Purification
+puzzle-kind-crises = Crises
+puzzle-kind-voidborn = Against the Voidborn
+puzzle-kind-conquer = Conquest
+puzzle-kind-hold = Defence
+puzzle-term-influence = Influence gained
+puzzle-term-evaluation = Influence, now and in the Evaluation
+puzzle-term-sectors = More sectors
+puzzle-term-fleet = More Fleet Power
+puzzle-term-population = More Population
+puzzle-term-tracks = Spaces advanced
+puzzle-term-stock = More resources
+puzzle-term-cleanse = Less Corruption
+puzzle-term-crises = Fewer Crises
+puzzle-term-voidborn = Less Influence of the Voidborn
+puzzle-term-conquer = Sector { $sector } is yours
+puzzle-term-left = Fleet Power on the map
+puzzle-term-lost = Sectors that the Skirmish takes
+puzzle-term-recalled = Fleet Power that it costs

@@ -2131,3 +2131,61 @@ figure-of-fleet-power = { the-player }: Siła Floty
 figure-voidborn-score = Wpływ Zrodzonego z Pustki
 figure-voidborn = Siła Floty Zrodzonego z Pustki
 
+# Zagadki: cel słowami, jego rodzaj i to, co się dla niego liczy.
+puzzle-influence = Zdobądź { $influence } Wpływu w tej turze.
+puzzle-evaluation = Zrób z tej tury { $evaluation } Wpływu: to, co zyskasz teraz, i to, o ile więcej niż teraz da ci Podsumowanie.
+puzzle-sectors = { $sectors ->
+    [one] Kontroluj o { $sectors } Sektor więcej.
+    [few] Kontroluj o { $sectors } Sektory więcej.
+   *[many] Kontroluj o { $sectors } Sektorów więcej.
+}
+puzzle-fleet = Wprowadź na mapę jeszcze { $fleet } Siły Floty.
+puzzle-population = Zwiększ Populację swoich Sektorów o { $population }.
+puzzle-tracks = { $tracks ->
+    [one] Przesuń się o { $tracks } pole na torach Cywilizacji.
+    [few] Przesuń się o { $tracks } pola na torach Cywilizacji.
+   *[many] Przesuń się o { $tracks } pól na torach Cywilizacji.
+}
+puzzle-stock = { $stock ->
+    [one] Miej w zapasach o { $stock } zasób więcej.
+    [few] Miej w zapasach o { $stock } zasoby więcej.
+   *[many] Miej w zapasach o { $stock } zasobów więcej.
+}
+puzzle-cleanse = Pozbądź się { $cleanse } Spaczenia.
+puzzle-crises = { $crises ->
+    [one] Pozbądź się jednego Kryzysu.
+    [few] Pozbądź się { $crises } Kryzysów.
+   *[many] Pozbądź się { $crises } Kryzysów.
+}
+puzzle-voidborn = Zmniejsz Wpływ Zrodzonego z Pustki o { $voidborn }.
+puzzle-conquer = Podbij Sektor { $sector } i miej nadal { $left } Siły Floty na mapie.
+puzzle-hold = { $recalled ->
+    [0] Przygotuj się na nadchodzącą Potyczkę: nie może kosztować ani Sektora, ani Siły Floty.
+   *[many] Przygotuj się na nadchodzącą Potyczkę: nie może kosztować Sektora, a Siły Floty najwyżej { $recalled }.
+}
+puzzle-kind-influence = Wpływ
+puzzle-kind-evaluation = Dalekowzroczność
+puzzle-kind-sectors = Nowe Sektory
+puzzle-kind-fleet = Mobilizacja
+puzzle-kind-population = Populacja
+puzzle-kind-tracks = Cywilizacja
+puzzle-kind-stock = Pełne magazyny
+puzzle-kind-cleanse = Oczyszczenie
+puzzle-kind-crises = Kryzysy
+puzzle-kind-voidborn = Przeciw Zrodzonemu z Pustki
+puzzle-kind-conquer = Podbój
+puzzle-kind-hold = Obrona
+puzzle-term-influence = Zdobyty Wpływ
+puzzle-term-evaluation = Wpływ teraz i w Podsumowaniu
+puzzle-term-sectors = Więcej Sektorów
+puzzle-term-fleet = Więcej Siły Floty
+puzzle-term-population = Więcej Populacji
+puzzle-term-tracks = Przebyte pola
+puzzle-term-stock = Więcej zasobów
+puzzle-term-cleanse = Mniej Spaczenia
+puzzle-term-crises = Mniej Kryzysów
+puzzle-term-voidborn = Mniej Wpływu Zrodzonego z Pustki
+puzzle-term-conquer = Sektor { $sector } należy do ciebie
+puzzle-term-left = Siła Floty na mapie
+puzzle-term-lost = Sektory, które zabierze Potyczka
+puzzle-term-recalled = Siła Floty, którą będzie kosztować

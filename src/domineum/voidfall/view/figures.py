@@ -21,7 +21,7 @@ def figures(state: Voidfall, seat: Seat) -> Iterator[Figure]:
     yield _figure("cycle-end", cycle_end(state, seat))
     yield _figure("corruption", _corruption(state, seat), bad=True)
     yield _figure("sectors", len(state.own(seat)))
-    yield _figure("fleet-power", _power(state, seat))
+    yield _figure("fleet-power", fleet_power(state, seat))
     for resource, amount in zip(RESOURCES, player.stock, strict=True):
         yield _figure("stock", amount, resource=resource)
     yield _figure("upkeep", sum(amount for _, amount in upkeep_terms(state, seat)), bad=True)
@@ -47,7 +47,7 @@ def _figure(name: str, amount: int, bad: bool = False, **about: int | str) -> Fi
     return Figure(Message(f"figure-{name}", about), amount, bad)
 
 
-def _power(state: Voidfall, seat: Seat) -> int:
+def fleet_power(state: Voidfall, seat: Seat) -> int:
     """The Fleet Power of a player on the map and on its way."""
     force = state.invasion
     moving = sum(force.fleets) if force is not None and force.seat == seat else 0
@@ -94,7 +94,7 @@ def _others(state: Voidfall, seat: Seat) -> Iterator[Figure]:
         if other != seat:
             yield _figure("of-influence", player.influence, rivals, player=other)
             yield _figure("of-sectors", len(state.own(other)), rivals, player=other)
-            yield _figure("of-fleet-power", _power(state, other), rivals, player=other)
+            yield _figure("of-fleet-power", fleet_power(state, other), rivals, player=other)
     if state.void is not None:
         yield _figure("voidborn-score", voidborn_influence(state), bad=True)
     yield _figure("voidborn", sum(sector.voidborn for sector in state.sectors), bad=True)

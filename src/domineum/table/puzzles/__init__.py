@@ -1,0 +1,1 @@
+"""Puzzles: one turn, one goal, and a best result that a search has proved."""
