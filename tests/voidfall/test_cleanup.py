@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domineum.voidfall.cleanup import asks
 from tests.voidfall.table import Table
 
 
@@ -149,8 +150,8 @@ def test_an_unused_token_may_lie_on_any_agenda() -> None:
     table = Table()
     table.me.slots[1].agenda, table.me.slots[3].agenda = "heavy-industry", "redemption"
     table.me.loose_trade = 1
-    driven = table.step("cleanup.trade", 0, answers=("cover 3",))
-    assert driven.options() == ["cover 0", "cover 1", "cover 3", "return-trade"]
+    driven = table.step("cleanup.trade", 0, answers=("lay-trade 3",))
+    assert driven.options() == ["lay-trade 0", "lay-trade 1", "lay-trade 3", "return-trade"]
     assert [slot.trade for slot in table.me.slots] == [False, False, False, True]
 
 
@@ -159,7 +160,7 @@ def test_one_token_for_each_agenda_the_rest_returns() -> None:
     table = Table()
     table.state.trade = [1, 1, 1, 1, 0, 0]
     table.me.loose_trade = 2
-    table.step("cleanup.trade", 0, answers=("cover 0",))
+    table.step("cleanup.trade", 0, answers=("lay-trade 0",))
     assert (table.me.trade, table.state.trade) == (1, [1, 1, 1, 1, 1, 0])
 
 
@@ -169,9 +170,9 @@ def test_tokens_may_be_rearranged_or_returned_every_turn() -> None:
     table.state.trade = [1, 1, 1, 1, 1, 0]
     table.me.slots[0].trade = True
     assert table.step("cleanup.trade", 0, answers=("keep-trade",)).options() == [
-        "keep-trade", "rearrange-trade",
+        "keep-trade", "return-trade",
     ]  # fmt: skip
-    table.step("cleanup.trade", 0, answers=("rearrange-trade", "return-trade"))
+    table.step("cleanup.trade", 0, answers=("return-trade",))
     assert (table.me.trade, table.state.trade) == (0, [1] * 6)
 
 
@@ -180,8 +181,35 @@ def test_escape_pods_hold_one_more_token() -> None:
     table = Table()
     table.learn("escape-pods")
     table.me.loose_trade = 2
-    table.step("cleanup.trade", 0, answers=("store-trade", "cover 0"))
+    driven = table.step("cleanup.trade", 0, answers=("lay-trade 0 -1",))
+    assert driven.options() == [
+        "lay-trade 0 -1", "return-trade 0", "return-trade -1", "return-trade",
+    ]  # fmt: skip
     assert (table.me.stored_trade, table.me.slots[0].trade) == (1, True)
+
+
+def test_tokens_may_lie_in_any_arrangement() -> None:
+    """Two tokens and three Agendas: each pair of Agendas, then fewer. [V-112]"""
+    table = Table()
+    table.me.slots[1].agenda, table.me.slots[3].agenda = "heavy-industry", "redemption"
+    table.me.slots[1].trade = True
+    table.me.loose_trade = 1
+    driven = table.step("cleanup.trade", 0, answers=("lay-trade 1 3",))
+    assert driven.options() == [
+        "lay-trade 0 1", "lay-trade 1 3", "lay-trade 0 3",
+        "return-trade 1", "return-trade 0", "return-trade 3", "return-trade",
+    ]  # fmt: skip
+    assert [slot.trade for slot in table.me.slots] == [False, True, False, True]
+    assert [event.data["slot"] for event in driven.events if event.kind == "covered"] == [3]
+
+
+def test_what_cleanup_asks_beyond_doubt_is_known_before() -> None:
+    """A played Agenda without a free Pure slot has to be swapped or discarded. [V-106]"""
+    table = played("redemption")
+    assert not asks(table.state, 0)
+    for slot in table.me.slots[1:]:
+        slot.corrupted = True
+    assert asks(table.state, 0)
 
 
 def test_a_token_stays_with_its_owner_when_the_agenda_is_discarded() -> None:
@@ -190,7 +218,7 @@ def test_a_token_stays_with_its_owner_when_the_agenda_is_discarded() -> None:
     table.me.slots[1].agenda, table.me.slots[1].trade = "heavy-industry", True
     table.pay({"discard_agenda": 1})
     assert (table.me.trade, table.me.slots[1].trade) == (1, False)
-    table.step("cleanup.trade", 0, answers=("cover 0",))
+    table.step("cleanup.trade", 0, answers=("lay-trade 0",))
     assert table.me.slots[0].trade
 
 

@@ -244,10 +244,10 @@ def test_a_doubled_mix_is_paid_before_anything_is_gained() -> None:
     table.select("heroic-development")
     table.stock(food=3, science=2)
     assert "double grow" not in open_actions(table)
-    table.stock(food=3, science=3)
-    driven = table.act("double grow", "resource 3-science", "forfeit", "forfeit")
+    table.stock(food=4, science=3)
+    driven = table.act("double grow", "resource 3-food+3-science", "forfeit", "forfeit")
     assert driven.topics[1:3] == ["voidfall.pay-mix", "voidfall.effect"]
-    assert table.me.stock == [0, 0, 0, 0, 0]
+    assert table.me.stock == [1, 0, 0, 0, 0]
 
 
 def test_a_doubled_action_keeps_the_sector_of_each_payment() -> None:

@@ -133,7 +133,7 @@ def test_one_token_stays_on_each_agenda_in_play() -> None:
     table = Table()
     table.me.slots[1].agenda = table.state.agenda_offer["might"]
     table.state.trade, table.me.loose_trade = [1, 1, 1, 0, 0, 0], 3
-    table.step("cleanup.trade", 0, answers=("cover 0", "cover 1"))
+    table.step("cleanup.trade", 0, answers=("lay-trade 0 1",))
     assert (table.me.trade, table.state.trade) == (2, [1, 1, 1, 1, 0, 0])
 
 

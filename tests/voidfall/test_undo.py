@@ -98,10 +98,10 @@ def test_the_turn_before_a_pre_selected_focus_stands() -> None:
     """The card is turned up at the start of its turn; ending the one before is final. [V-131]"""
     match = selecting(face_down="development")
     answer(match, "focus prosperity", "no-flip", "no-agenda", "end")
-    while match.question().topic != "voidfall.cleanup.cover":
+    while match.question().topic != "voidfall.cleanup.trade":
         answer(match, "")
     assert Preview.of(match, match.question().options[0]).reveals
-    answer(match, "cover")
+    answer(match, "lay-trade")
     assert match.state.turn.card == "development"
     with pytest.raises(Refused, match="hidden"):
         match.undo(0)

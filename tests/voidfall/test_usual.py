@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from domineum.kernel import Flow, Question, Together
+from domineum.voidfall.cards.at import Conquest
 from domineum.voidfall.cards.costs import Cost, parse_cost
 from domineum.voidfall.cards.effects import EFFECTS
+from domineum.voidfall.conquest import conquer
 from tests.voidfall.table import Table
+from tests.voidfall.void_table import VoidTable
 
 
 def usual(flow: Flow[Any] | None, *answers: str) -> tuple[Question[Any], str | None]:
@@ -111,7 +114,35 @@ def test_trade_tokens_stay_on_their_agendas() -> None:
     table.me.slots[0].trade = True
     assert usual(table.begin("cleanup.trade"))[1] == "keep-trade"
     table.me.slots[0].trade, table.me.loose_trade = False, 1
-    assert usual(table.begin("cleanup.trade"))[1] == "cover 0"
+    assert usual(table.begin("cleanup.trade"))[1] == "lay-trade 0"
+
+
+def test_the_actions_end_by_themselves_where_the_turn_stops_later() -> None:
+    """Against the Voidborn the next Crisis is never turned up unasked; among rivals it is the end
+    of the turn, unless Clean-up asks something. [V-052] [V-087]"""
+    table = Table()
+    table.select("production")
+    table.state.turn.taken = ["focus supply", "focus thrive"]
+    end, meant = usual(table.begin("act"))
+    assert ([option.code for option in end.options], meant) == (["end"], None)
+    table.state.turn.agenda, table.state.turn.card = "redemption", "production"
+    table.state.turn.taken.append("agenda")
+    for slot in table.me.slots[1:]:
+        slot.corrupted = True
+    assert usual(table.begin("act"))[1] == "end"
+    void = VoidTable()
+    void.select("production")
+    void.state.turn.taken = ["focus supply", "focus thrive"]
+    assert usual(void.begin("act"))[1] == "end"
+
+
+def test_gains_of_a_conquest_come_before_razing() -> None:
+    """A Technology among them may spare the Installations. [V-344] [V-348]"""
+    table = Table()
+    sector = table.give(5, corvette=1)
+    sector.bounty, sector.installations, sector.glory = (), ("defense",), (1,)
+    before = Conquest(5, 1, False)
+    assert usual(conquer(table.at, before, None))[1] == "outcome glory"
 
 
 def test_a_played_agenda_goes_into_a_pure_slot() -> None:

@@ -98,6 +98,10 @@ class Effect(Generic[C]):
         """Whether declining it could not be better here, whatever rule or content is in force."""
         return self.harmless
 
+    def asks_itself(self, at: C) -> bool:
+        """Whether it can be declined where it asks what to do."""
+        return self.asks
+
     def possible(self, at: C) -> bool:
         """Whether resolving it would do anything."""
         return True
@@ -163,7 +167,7 @@ class Combinator(Effect[C]):
         ready = [part for part in left if part.possible(at)]
         if not ready:
             return None
-        if len(left) == 1 and (ready[0].asks or ready[0].unasked(at)):
+        if len(left) == 1 and (ready[0].asks_itself(at) or ready[0].unasked(at)):
             return ready[0]
         options = [self._options[id(part)] for part in ready]
         if not at.must:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 FIGURES = 3
 """How many figures are named."""
-MANY = 60
+MANY = 70
 """Of a question with more options than this only the rules say details: trying takes time."""
 FEW = 4
 """Beside an option stand other answers to a question that goes without saying, if so few."""

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 
 from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel.effects import joined
 from domineum.voidfall.agendas import is_standard, return_agenda
 from domineum.voidfall.cards.abilities import abilities
 from domineum.voidfall.cards.at import At
+from domineum.voidfall.cards.texts import listed
 from domineum.voidfall.fleets import recall, recall_options, tokens_in
 from domineum.voidfall.state import Voidfall
 from domineum.voidfall.tokens import choose_glory
 from domineum.voidfall.trade import TradeCapacity, put_back
 from domineum.voidfall.words import FLEET_TOKENS, GLORY_LIMIT
+
+STORED = -1
+"""A Trade token that lies on a Technology card."""
+Arrangement = tuple[int, ...]
+"""The slots with a Trade token, and `STORED` for each token that is stored."""
 
 
 def cleanup(state: Voidfall, seat: Seat) -> None:
@@ -26,10 +34,23 @@ def cleanup(state: Voidfall, seat: Seat) -> None:
     state.then(*steps)
 
 
+def asks(state: Voidfall, seat: Seat) -> bool:
+    """Whether a sub-step asks something that does not go without saying."""
+    at, card = At(state, seat), state.turn.agenda
+    return (
+        (bool(card) and _free_slot(_slot_options(at, card), at) is None)
+        or _is_crowded(state, seat)
+        or len(state.players[seat].glory) > GLORY_LIMIT
+    )
+
+
+def _is_crowded(state: Voidfall, seat: Seat) -> bool:
+    return any(tokens_in(state, seat, n) > FLEET_TOKENS for n in state.own(seat))
+
+
 def clean_fleets(state: Voidfall, seat: Seat) -> Flow[None] | None:
     """3a: recall Fleet Power until each sector needs at most two Fleet tokens. [V-104] [V-257]"""
-    crowded = any(tokens_in(state, seat, n) > FLEET_TOKENS for n in state.own(seat))
-    return _recall_surplus(state, seat) if crowded else None
+    return _recall_surplus(state, seat) if _is_crowded(state, seat) else None
 
 
 def _recall_surplus(state: Voidfall, seat: Seat) -> Flow[None]:
@@ -61,19 +82,11 @@ def clean_agenda(state: Voidfall, seat: Seat) -> Flow[None] | None:
 def _put_away(state: Voidfall, seat: Seat, card: str) -> Flow[None]:
     at = At(state, seat)
     slots = at.player.slots
-    options: list[Option[int]] = []
-    for i in range(len(slots)):
-        if not why_not_slot(at, card, i):
-            if slots[i].agenda:
-                options.append(Option("swap", i, slot=i, agenda=slots[i].agenda))
-            else:
-                options.append(Option("place", i, partial(_place_text, i), slot=i))
-    options.append(Option("discard-played", -1))
+    options = _slot_options(at, card)
     why = partial(_blocked_slots, at, card)
-    places = (x for x in options if x.verb == "place" and not slots[x.value].corrupted)
     question = Question(
         seat, "voidfall.cleanup.agenda", options, why, about={"agenda": card},
-        detail=partial(_slot_says, at), usual=next(places, None),
+        detail=partial(_slot_says, at), usual=_free_slot(options, at),
     )  # fmt: skip
     i = yield from ask(question)
     state.turn.agenda = ""
@@ -84,6 +97,25 @@ def _put_away(state: Voidfall, seat: Seat, card: str) -> Flow[None]:
     yield Event("agenda-placed", seat, "V-106", player=seat, agenda=card, slot=i)
     if old:
         yield from return_agenda(at, old)
+
+
+def _slot_options(at: At, card: str) -> list[Option[int]]:
+    """Where a played Agenda may go."""
+    options: list[Option[int]] = []
+    for i, slot in enumerate(at.player.slots):
+        if not why_not_slot(at, card, i):
+            if slot.agenda:
+                options.append(Option("swap", i, slot=i, agenda=slot.agenda))
+            else:
+                options.append(Option("place", i, partial(_place_text, i), slot=i))
+    return [*options, Option("discard-played", -1)]
+
+
+def _free_slot(options: list[Option[int]], at: At) -> Option[int] | None:
+    """The first Pure slot without an Agenda."""
+    slots = at.player.slots
+    free = (x for x in options if x.verb == "place" and not slots[x.value].corrupted)
+    return next(free, None)
 
 
 def why_not_slot(at: At, card: str, i: int) -> str:
@@ -137,43 +169,62 @@ def _arrange_trade(state: Voidfall, seat: Seat) -> Flow[None]:
         yield from put_back(at)
     if not player.trade:
         return
-    if not player.loose_trade and not any(s.trade and not s.agenda for s in player.slots):
-        options = [Option("keep-trade", True), Option("rearrange-trade", False)]
-        question = Question(seat, "voidfall.cleanup.trade", options, usual=options[0])
-        if (yield from ask(question)):
-            return
-    player.loose_trade = player.trade
-    player.stored_trade = 0
-    for slot in player.slots:
-        slot.trade = False
-    while player.loose_trade:
-        yield from _lay_token(at)
+    options = _arrangements(at)
+    about = {"number": player.trade}
+    first = options[0]
+    usual = first if first.verb == "keep-trade" or STORED not in first.value else None
+    question = Question(seat, "voidfall.cleanup.trade", options, about=about, usual=usual)
+    yield from _arrange(at, (yield from ask(question)))
 
 
-def _lay_token(at: At) -> Flow[None]:
+def _arrangements(at: At) -> list[Option[Arrangement]]:
+    """Where the Trade tokens may lie: as they do now, with as many as possible, or with fewer."""
     player = at.player
     stored = sum(ability.add for ability in abilities(at.state, at.seat, TradeCapacity))
+    places = [i for i, slot in enumerate(player.slots) if slot.agenda] + [STORED] * stored
+    present = tuple(i for i, slot in enumerate(player.slots) if slot.trade)
+    present += (STORED,) * player.stored_trade
+    most = min(player.trade, len(places))
+    kept = len(present) == player.trade and not {*present} - {*places}
+    found = [way for number in range(most, -1, -1) for way in combinations(places, number)]
+    found.sort(key=lambda way: (-len(way), -len({*way} & {*present})))
     options = [
-        Option("cover", i, partial(Message, "option-cover", {"agenda": slot.agenda}), slot=i)
-        for i, slot in enumerate(player.slots)
-        if slot.agenda and not slot.trade
+        Option(
+            "lay-trade" if len(way) == most else "return-trade",
+            way,
+            partial(_arrangement_text, at, way),
+            **{f"place{i}": place for i, place in enumerate(way)},
+        )
+        for way in dict.fromkeys(found)
+        if not kept or way != present
     ]
-    if player.stored_trade < stored:
-        options.append(Option("store-trade", -1))
-    options.append(Option("return-trade", -2))
-    about = {"left": player.loose_trade}
-    usual = options[0] if options[0].verb == "cover" else None
-    question = Question(at.seat, "voidfall.cleanup.cover", options, about=about, usual=usual)
-    place = yield from ask(question)
-    player.loose_trade -= 1
-    if place == -2:
+    if kept:
+        options.insert(0, Option("keep-trade", present))
+    return options
+
+
+def _arrangement_text(at: At, way: Arrangement) -> Message:
+    """On which Agendas, how many on Technologies, and how many go back."""
+    slots = at.player.slots
+    cards = [Message(f"agenda-{slots[place].agenda}") for place in way if place != STORED]
+    agendas = {"agendas": listed(cards, "list-and")} if cards else {}
+    parts = [Message("option-lay-trade" if cards else "option-lay-trade-nowhere", agendas)]
+    rest = {"stored": way.count(STORED), "returned": at.player.trade - len(way)}
+    parts += [Message(f"trade-{what}", {"number": n}) for what, n in rest.items() if n]
+    return joined("list-comma", parts)
+
+
+def _arrange(at: At, way: Arrangement) -> Flow[None]:
+    """Lay the tokens; what is left returns to the Galactic board.  [V-112]"""
+    player = at.player
+    returned = player.trade - len(way)
+    player.loose_trade, player.stored_trade = 0, way.count(STORED)
+    for i, slot in enumerate(player.slots):
+        covered, slot.trade = slot.trade, i in way
+        if slot.trade and not covered:
+            yield Event("covered", at.seat, "V-112", player=at.seat, slot=i, agenda=slot.agenda)
+    for _ in range(returned):
         yield from put_back(at)
-    elif place == -1:
-        player.stored_trade += 1
-    else:
-        player.slots[place].trade = True
-        agenda = player.slots[place].agenda
-        yield Event("covered", at.seat, "V-112", player=at.seat, slot=place, agenda=agenda)
 
 
 def clean_focus(state: Voidfall, seat: Seat) -> None:

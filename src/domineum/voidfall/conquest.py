@@ -151,9 +151,20 @@ def _choose_step(at: At, n: int, steps: list[OutcomeStep]) -> Flow[OutcomeStep |
         for step in steps
         if step.open is None or step.open()
     ]
+    usual = _soonest(options)
     if all(step.open for step in steps):
         options.append(Option("done", None))
-    return (yield from ask(Question(at.seat, "voidfall.outcome", options, about={"sector": n})))
+    about = {"sector": n}
+    return (
+        yield from ask(Question(at.seat, "voidfall.outcome", options, about=about, usual=usual))
+    )
+
+
+def _soonest(options: list[Option[OutcomeStep | None]]) -> Option[OutcomeStep | None] | None:
+    """What brings something comes before razing, which a Technology among it may spare."""
+    sure = [option for option in options if option.value and option.value.open is None]
+    gains = [option for option in sure if option.about["step"] not in ("raze", "keep")]
+    return gains[0] if gains else sure[0] if len(sure) == 1 else None
 
 
 def sector_steps(at: At, n: int, rival: Seat | None, fallen: str) -> list[OutcomeStep]:

@@ -20,6 +20,7 @@ from domineum.kernel import (
     sourced,
 )
 from domineum.kernel.effects import joined, resolve_chosen
+from domineum.voidfall import cleanup
 from domineum.voidfall.agendas import is_standard, worth
 from domineum.voidfall.cards.abilities import (
     ABILITIES,
@@ -417,15 +418,23 @@ def act(state: Voidfall, seat: Seat) -> Flow[None]:
     ]
     options.append(Option("end", None))
     why = partial(_blocked_actions, state, seat, actions)
-    question = Question(
-        seat, "voidfall.act", options, why, confirm=True, about={"focus": state.turn.card}
-    )
+    about = {"focus": state.turn.card}
+    usual = partial(_ends_by_itself, state, seat, options) if len(options) == 1 else None
+    question = Question(seat, "voidfall.act", options, why, confirm=True, about=about, usual=usual)
     action = yield from ask(question)
     if action is None:
         yield from did(at, "selected_focus")
         return
     state.then(("act", seat))
     yield from take_action(state, seat, action)
+
+
+def _ends_by_itself(
+    state: Voidfall, seat: Seat, options: list[Option[Action | None]]
+) -> Option[Action | None] | None:
+    """The end of the step, where nothing else is left and the turn stops later for a question:
+    of Clean-up, or by the Voidborn, whose next Crisis is never turned up unasked."""
+    return options[0] if state.void is not None or cleanup.asks(state, seat) else None
 
 
 def _blocked_actions(state: Voidfall, seat: Seat, actions: list[Action]) -> list[Blocked]:

@@ -51,7 +51,7 @@ class VoidfallGame:
     """Voidfall; additional folders of content make a game of their own."""
 
     name = "voidfall"
-    version = "16"
+    version = "17"
     view_type = View
     state_type = Voidfall
     modes: ClassVar[dict[str, tuple[int, ...]]] = configs.MODES
@@ -110,7 +110,8 @@ class VoidfallGame:
         "done": "on",
         "attack": "on",
         "keep-trade": "on",
-        "rearrange-trade": "side",
+        "lay-trade": "side",
+        "return-trade": "side",
         "no-flip": "decline",
         "no-agenda": "decline",
         "forfeit": "decline",

@@ -201,7 +201,7 @@ def test_escape_pods_hold_a_trade_token(name: str) -> None:
     table = rich()
     table.learn(name)
     table.state.trade, table.me.loose_trade = [1, 1, 0, 0, 0, 0], 4
-    table.step("cleanup.trade", 0, answers=("store-trade", "cover 0", "cover 1"))
+    table.step("cleanup.trade", 0, answers=("lay-trade 0 1 -1",))
     assert (table.me.stored_trade, table.me.trade) == (1, 3)
 
 

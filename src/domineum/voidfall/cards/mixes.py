@@ -11,8 +11,8 @@ from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.texts import amounts_text
 from domineum.voidfall.words import RESOURCES
 
-AT_ONCE = 3
-"""So many units are chosen in one answer."""
+MANY = 70
+"""So many mixes are offered at most: where there would be more, the units come in parts."""
 Amounts = tuple[int, ...]
 
 
@@ -22,14 +22,21 @@ def choose_mix(at: At, topic: str, number: int, room: Sequence[int]) -> Flow[Amo
     chosen = [0] * len(left)
     number = min(number, sum(left))
     while number:
-        some = min(number, AT_ONCE)
-        options = [mix_option(mix) for mix in mixes(some) if fits(mix, left)]
+        some, fitting = most_at_once(number, left)
+        options = [mix_option(mix) for mix in fitting]
         mix = yield from ask(Question(at.seat, topic, options))
         for resource, units in enumerate(mix):
             chosen[resource] += units
             left[resource] -= units
         number -= some
     return tuple(chosen)
+
+
+def most_at_once(number: int, room: Sequence[int]) -> tuple[int, list[Amounts]]:
+    """How many of so many units are chosen at once, and the mixes of them."""
+    while len(fitting := [mix for mix in mixes(number) if fits(mix, room)]) > MANY:
+        number -= 1
+    return number, fitting
 
 
 @lru_cache

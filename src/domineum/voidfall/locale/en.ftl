@@ -1135,10 +1135,9 @@ ask-voidfall-discard-agenda = Which Agenda do you discard?
 ask-voidfall-evaluate = Which Agenda gives its Influence now?
 ask-voidfall-cleanup-glory = You have more than four Glory tokens. Which one do you return?
 ask-voidfall-cleanup-agenda = You played the Agenda { $agenda }. Where does it go?
-ask-voidfall-cleanup-trade = Do your Trade tokens stay on their Agendas?
-ask-voidfall-cleanup-cover = { $left ->
-    [one] Where does your Trade token go?
-   *[other] Where does the next of your { $left } Trade tokens go?
+ask-voidfall-cleanup-trade = { $number ->
+    [one] Where does your Trade token lie?
+   *[other] Where do your { $number } Trade tokens lie?
 }
 ask-voidfall-share-corruption = Who gains the next Corruption?
 ask-voidfall-corrupt = Where do you place the Corruption?
@@ -1223,11 +1222,17 @@ option-place = Sector { $sector }
 option-place-agenda = Place it in { slot-name }
 option-swap = Swap it for { $agenda } in { slot-name }
 option-discard-played = Put it under its deck
-option-keep-trade = They stay where they are
-option-rearrange-trade = Arrange them anew
-option-cover = On { $agenda }
-option-store-trade = On the Technology card
-option-return-trade = Back to the Galactic board
+option-keep-trade = All stay where they are
+option-lay-trade = On { $agendas }
+option-lay-trade-nowhere = On no Agenda
+trade-stored = { $number ->
+    [one] 1 on the Technology card
+   *[other] { $number } on the Technology cards
+}
+trade-returned = { $number ->
+    [one] 1 back to the Galactic board
+   *[other] { $number } back to the Galactic board
+}
 option-token-loose = A token without an Agenda
 option-token-stored = The token on the Technology card
 option-token = The token on { $agenda }
@@ -1335,7 +1340,7 @@ bounty-token = the Bounty token { $bounty }
 reclaim-token = the Reclaim token { $reclaim }
 option-penalty = Suffer the penalty of { $crisis }
 option-catastrophe = Place a Catastrophe token
-option-ongoing = The Crisis becomes ongoing
+option-ongoing = The Crisis becomes ongoing on the { row-of } row
 option-war-board = Resolve the Crisis board
 option-row = { $row }
 option-compensate-resources = 5 resources of your choice

@@ -1322,11 +1322,10 @@ ask-voidfall-discard-agenda = Którą Agendę odrzucasz?
 ask-voidfall-evaluate = Która Agenda daje teraz Wpływ?
 ask-voidfall-cleanup-glory = Masz więcej niż cztery żetony Chwały. Który zwracasz?
 ask-voidfall-cleanup-agenda = Zagrana Agenda: { $agenda }. Gdzie trafia?
-ask-voidfall-cleanup-trade = Czy twoje żetony Handlu zostają na swoich Agendach?
-ask-voidfall-cleanup-cover = { $left ->
-    [one] Gdzie trafia twój żeton Handlu?
-    [few] Gdzie trafia następny z twoich { $left } żetonów Handlu?
-   *[many] Gdzie trafia następny z twoich { $left } żetonów Handlu?
+ask-voidfall-cleanup-trade = { $number ->
+    [one] Gdzie leży twój żeton Handlu?
+    [few] Gdzie leżą twoje { $number } żetony Handlu?
+   *[many] Gdzie leży twoich { $number } żetonów Handlu?
 }
 ask-voidfall-share-corruption = Kto zyskuje następne Spaczenie?
 ask-voidfall-corrupt = Gdzie umieszczasz Spaczenie?
@@ -1412,11 +1411,11 @@ option-place = Sektor { $sector }
 option-place-agenda = Umieść { slot-name }
 option-swap = Umieść { slot-name } zamiast Agendy: { $agenda }
 option-discard-played = Odłóż na spód talii
-option-keep-trade = Zostają na miejscu
-option-rearrange-trade = Ułóż je na nowo
-option-cover = Na Agendzie: { $agenda }
-option-store-trade = Na karcie Technologii
-option-return-trade = Z powrotem na planszę Galaktyki
+option-keep-trade = Wszystkie zostają na miejscu
+option-lay-trade = Na Agendach: { $agendas }
+option-lay-trade-nowhere = Na żadnej Agendzie
+trade-stored = { $number } na karcie Technologii
+trade-returned = { $number } z powrotem na planszę Galaktyki
 option-token-loose = Żeton bez Agendy
 option-token-stored = Żeton na karcie Technologii
 option-token = Żeton na Agendzie: { $agenda }
@@ -1541,7 +1540,7 @@ bounty-token = żeton Nagrody: { $bounty }
 reclaim-token = żeton Odzyskania: { $reclaim }
 option-penalty = Ponieś karę: { $crisis }
 option-catastrophe = Umieść żeton Katastrofy
-option-ongoing = Kryzys staje się trwały
+option-ongoing = Kryzys staje się trwały w rzędzie { row-of }
 option-war-board = Rozpatrz planszę Kryzysu
 option-row = { $row }
 option-compensate-resources = 5 dowolnych zasobów

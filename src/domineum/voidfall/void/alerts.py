@@ -35,7 +35,7 @@ from domineum.voidfall.void.penalties import after_defence
 
 OFFERED = 3
 MISSING_RESOURCE = 3
-Advance = Literal["penalty", "catastrophe", "ongoing"]
+Advance = Literal["penalty", "catastrophe", "economic", "military"]
 
 
 # -- step 0 of the Preparation Phase ------------------------------------------------------------
@@ -167,14 +167,14 @@ def unresolved(state: Voidfall, seat: Seat) -> Flow[None]:
     else:
         option = Option("penalty", "penalty", crisis=crisis)
         blocked.append(Blocked(option, Message("blocked-penalty"), "V-117"))
-    options += [Option("catastrophe", "catastrophe"), Option("ongoing", "ongoing")]
+    options.append(Option("catastrophe", "catastrophe"))
+    options += [Option("ongoing", row, row=row) for row in rows_for(state, crisis)]
     about = {"crisis": crisis}
     question = Question(seat, "voidfall.advance-void", options, lambda: blocked, about=about)
     choice = yield from ask(question)
-    if choice == "ongoing":
-        row = yield from choose_row(seat, "voidfall.crisis-row", rows_for(state, crisis), crisis)
+    if choice in ROWS:
         void.current = ""
-        yield from make_ongoing(state, crisis, row)
+        yield from make_ongoing(state, crisis, choice)
         return
     if choice == "penalty":
         yield Event("penalty", seat, "V-117", player=seat, crisis=crisis)

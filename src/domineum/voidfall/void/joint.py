@@ -79,6 +79,12 @@ class Shared(Effect[At]):
     def possible(self, at: At) -> bool:
         return bool(self._ways(at, [], []))
 
+    def haste(self, at: At) -> int:
+        return min(part.haste(at) for _, part in self._parts())
+
+    def asks_itself(self, at: At) -> bool:
+        return self.who != "only_you" or any(part.asks_itself(at) for _, part in self._parts())
+
     def resolve(self, at: At) -> Flow[bool]:
         if self.who == "only_you":
             assert self.effect is not None
