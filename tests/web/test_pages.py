@@ -47,6 +47,19 @@ def test_a_page_is_open_to_everybody(
     assert wide <= 0, "the page is wider than the screen"
 
 
+def test_the_first_page_shows_a_position_that_is_only_looked_at(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/")
+    tiles = page.locator(".hero g.sector")
+    expect(tiles.nth(20)).to_be_attached()
+    expect(page.locator(".hero use[href^='#vm-ship-']").first).to_be_attached()
+    assert page.locator(".hero [inert] g.sector").count() == tiles.count()
+    phone = context(phone=True).new_page()
+    phone.goto("/")
+    phone.wait_for_load_state("networkidle")
+    expect(phone.locator(".hero g.sector")).to_have_count(0)
+
+
 def test_the_library_finds_words_in_both_languages(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/library/voidfall")
