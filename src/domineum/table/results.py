@@ -13,7 +13,7 @@ from domineum.table.problems import NotOver
 def result(match: Match[Any]) -> shown.Result:
     """How a game ended."""
     game, state = match.game, match.state
-    outcome = game.outcome(state)
+    outcome = match.outcome
     if outcome is None:
         raise NotOver()
     mode, place, played = about(match)
