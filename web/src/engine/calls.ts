@@ -2,6 +2,7 @@
 
 import type { Hint, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 
+import type { AlongRequest, AlongTurn, WalkRequest, WalkTurn, Walking } from "../beside/types";
 import type { ReviewBegun, ReviewRequest, TurnReview } from "../review/types";
 
 export type Role = "invader" | "defender";
@@ -138,6 +139,10 @@ export interface Calls {
   think: (job: Job) => Thought;
   review: (request: ReviewRequest) => ReviewBegun;
   "review-turn": (request: null) => TurnReview | null;
+  along: (request: AlongRequest) => null;
+  "along-turn": (request: null) => AlongTurn;
+  walk: (request: WalkRequest) => Walking;
+  "walk-turn": (request: null) => WalkTurn | null;
   form: (request: null) => CombatForm;
   combat: (request: CombatRequest) => CombatAnswer;
 }

@@ -33,6 +33,10 @@ export interface Result {
   ended: number;
   /** For how long the table was in sight; 0 if nobody has counted. */
   seconds: number;
+  /** Two games of the same set-up have the same seed. Results that were kept long ago do not know it. */
+  seed?: number;
+  /** When the table was made, in seconds since 1970. */
+  begun?: number;
 }
 
 const RESULTS = "domineum.results";
@@ -96,6 +100,8 @@ export function resultOf({ table, yours, result }: Finished): Result | null {
     rival: result.others,
     ended: table.changed_at,
     seconds: timeAt(table.id),
+    ...(table.seed === null ? {} : { seed: table.seed }),
+    begun: table.created_at,
   };
 }
 

@@ -3,7 +3,7 @@
 import { get } from "../api/client";
 import type { RecordText } from "../api/types";
 import { Engine, begin } from "../engine/engine";
-import { keepReview, keptReview } from "./kept";
+import { reviews } from "./kept";
 import type { Depth, ReviewBegun, TurnReview } from "./types";
 
 export class Reviewer {
@@ -33,7 +33,7 @@ export class Reviewer {
   async open(depth: Depth): Promise<void> {
     if (this.working) this.stop();
     this.depth = depth;
-    const kept = await keptReview(this.#id(depth)).catch(() => undefined);
+    const kept = await reviews.get(this.#id(depth)).catch(() => undefined);
     if (this.depth !== depth || this.working) return;
     this.begun = kept?.begun ?? null;
     this.turns = kept?.turns ?? [];
@@ -54,7 +54,7 @@ export class Reviewer {
         const turn = await engine.call("review-turn", null);
         if (this.#engine !== engine || !turn) break;
         this.turns = [...this.turns, turn];
-        await keepReview({ id: this.#id(depth), begun: this.begun, turns: this.turns, at: Date.now() });
+        await reviews.put({ id: this.#id(depth), begun: this.begun, turns: this.turns, at: Date.now() });
       }
     } catch (error) {
       if (this.#engine === engine) this.problem = error instanceof Error ? error.message : String(error);

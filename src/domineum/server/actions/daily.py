@@ -7,6 +7,7 @@ with the day's set-up, and played by a person all along.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from datetime import date, timedelta
 
 from domineum.server import wire
@@ -46,14 +47,16 @@ async def results(
     named = daily.day_named(day, daily.day_of(moment))
     if game not in daily.WAYS or game not in room.hosted.games:
         raise Missing(what="game")
-    open_to_all = daily.closed(named, moment)
-    if table_id and not open_to_all:
+    closed, finished = daily.closed(named, moment), False
+    if table_id:
         async with room.open(table_id) as sitting:
-            played, _ = await _counted(room, sitting, token)
-        if (sitting.row.game, played) != (game, named):
-            raise NotCounted(why="setup")
-    found = await stored.results(room.storage, _setup(room, game, named), table_id, BEST)
-    return _shown(game, named, found, open_to_all or bool(table_id), not open_to_all)
+            room.player(sitting, token, daily.PERSON)
+            with suppress(NotCounted, NotOver):
+                played, _ = await _counted(room, sitting, token)
+                finished = (sitting.row.game, played) == (game, named)
+    own = table_id if finished else ""
+    found = await stored.results(room.storage, _setup(room, game, named), own, BEST)
+    return _shown(game, named, found, closed or finished, not closed)
 
 
 async def enter(
