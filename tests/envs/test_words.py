@@ -12,6 +12,7 @@ from domineum import games
 from domineum.envs import words
 from domineum.envs.glossary import glossary
 from domineum.kernel import Match, Random
+from domineum.kernel.messages import sentence
 
 
 def started(name: str) -> Match[Any]:
@@ -27,7 +28,7 @@ def test_a_question_lists_its_options_and_says_how_to_answer(name: str, language
     text = words.question(match, asked, language)
     for number, option in enumerate(asked.options, 1):
         label = match.game.catalogue.render(option.label(), language)
-        assert f"\n{number}. {label}" in text
+        assert f"\n{number}. {sentence(label)}" in text
     assert "ANSWER 2" in text
 
 

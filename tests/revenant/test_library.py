@@ -55,7 +55,8 @@ def test_every_entry_can_be_read(kind: str) -> None:
             "colonies", "colony-axiom", "pl",
             [
                 "Neutronium do zapłaty: 3",
-                "Prestiż na koniec: 1 punkt Prestiżu za każde 2 karty Operacji w grze (najwyżej 5)",
+                "Prestiż na koniec gry: "
+                "1 punkt Prestiżu za każde 2 karty Operacji w grze (najwyżej 5)",
                 "Potęga +1: Belitan",
             ],
         ),

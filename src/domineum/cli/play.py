@@ -17,7 +17,7 @@ from domineum.cli.record import game_of, read
 from domineum.kernel import DomineumError, Message, Random, Refused, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.match import Kind
-from domineum.kernel.messages import LANGUAGES
+from domineum.kernel.messages import LANGUAGES, sentence
 from domineum.table import hints, plain, show, shown
 from domineum.table.hints import Adviser
 from domineum.table.live import LiveTable
@@ -191,7 +191,7 @@ class Session:
         hint = self.texts.render(Message("play-hint"), self.tongue)
         print(f"{self.word(question.prompt)}  ({hint})")
         for number, option in enumerate(question.options, 1):
-            print(f"{number:3}  {self.word(option.label)}")
+            print(f"{number:3}  {sentence(self.word(option.label))}")
             if option.detail:
                 print(f"       {self.word(option.detail)}")
 

@@ -13,6 +13,7 @@ from typing import Any
 from domineum.envs.glossary import glossary
 from domineum.kernel import DomineumError, Match, Message, Question, Seat
 from domineum.kernel.decode import Plain
+from domineum.kernel.messages import sentence
 from domineum.table.plain import lines
 
 WIDTH = 110
@@ -84,7 +85,7 @@ def _question(match: Match[Any], asked: Question[Any], language: str) -> Iterato
     for number, option in enumerate(asked.options, 1):
         detail = asked.detail_of(option)
         more = f" ({render(detail, language)})" if detail else ""
-        yield f"{number}. {render(option.label(), language)}{more}"
+        yield f"{number}. {sentence(render(option.label(), language))}{more}"
     yield f"Answer with a last line like: ANSWER {min(2, len(asked.options))}"
 
 

@@ -45,6 +45,11 @@ def message_of(plain: Mapping[str, Any]) -> Message:
     return Message(plain["key"], args)
 
 
+def sentence(text: str) -> str:
+    """A text with a large first letter: effects are written as parts of sentences."""
+    return text[:1].upper() + text[1:]
+
+
 class Placeable(NamedTuple):
     """A hole in a pattern: a variable, a quoted text or another message."""
 

@@ -56,10 +56,10 @@ class Location(NamedTuple):
         """The option that means this location."""
         return Option(f"{verb}-{self.kind}", self, **self.about)
 
-    def message(self) -> Message:
-        """The name of the location."""
+    def message(self, way: Literal["location", "leave", "reach"] = "location") -> Message:
+        """Where it is, or from where or to where something goes."""
         value = TRACKS[self.place] if self.kind == "track" else self.place
-        return Message(f"location-{self.kind}", {self.kind: value})
+        return Message(f"{way}-{self.kind}", {self.kind: value})
 
 
 def free_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]:
@@ -339,7 +339,7 @@ def move_corruption(at: At, declinable: bool) -> Flow[bool]:
     set_corruption(at, target, True)
     yield Event(
         "moved-corruption", at.seat, "V-394", player=at.seat,
-        source=source.message(), where=target.message(),
+        source=source.message("leave"), where=target.message("reach"),
     )  # fmt: skip
     yield from did(at, "moved_corruption", to=target.name)
     return True

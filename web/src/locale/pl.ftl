@@ -1355,7 +1355,7 @@ closing-held = Potyczka w Sektorze { $sector } z siłą { $power }: { $lost ->
 }
 closing-fell = Potyczka w Sektorze { $sector } z siłą { $power }: Sektor utracony
 closing-upkeep = Utrzymanie { $n }: opłacone ({ $what })
-closing-unpaid = Utrzymanie { $n }: nieopłacone { $unpaid }; wydane: { $what }
+closing-unpaid = Utrzymanie { $n }: niezaspokojone { $unpaid }; wydane: { $what }
 forecast = Gdyby Cykl skończył się teraz:
 forecast-you-held = { $n ->
     [one] atak na Sektor { $sectors } z siłą { $power }; obronisz go

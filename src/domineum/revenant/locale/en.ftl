@@ -54,6 +54,11 @@ from-reinforce = The Revenant, Reinforce
 from-hypercharge = The Revenant, Hypercharge
 from-emergency = Emergency space
 from-income = Income
+from-influence = Gaining Influence
+from-corruption = Receiving Corruption
+from-skirmish = Skirmish
+from-hyperjump = Hyperjump
+from-rift = Rift phase
 from-option = { $option }
 from-offer = { $offer }
 from-planet = { $planet }
@@ -156,7 +161,7 @@ ask-revenant-crew = Whom do you send to { $type ->
     [emergency] the Emergency space
    *[other] { the-ship }
 }?
-ask-revenant-damage = Sector { $sector }: which ship takes the Damage? { $n ->
+ask-revenant-damage = Which ship in Sector { $sector } takes the Damage? { $n ->
     [one] One Damage is left.
    *[other] { $n } Damage are left.
 }
@@ -217,7 +222,7 @@ ask-revenant-shift = Which Corruption do you move to a House ship?
 ask-revenant-shift-to = To which House ship?
 ask-revenant-shuttle = Which Shuttle goes on the Scanner card?
 ask-revenant-spend = Which Resources do you spend?
-ask-revenant-spread = Sector { $sector }: which ship is Corrupted?
+ask-revenant-spread = Which ship in Sector { $sector } is Corrupted?
 ask-revenant-strike = Attack: do you deal one more Damage?
 ask-revenant-swap = Do you swap a Hidden Influence card?
 ask-revenant-swerve = Do you Swerve?

@@ -89,13 +89,18 @@ from-reinforce = Widmo, Wzmocnienie
 from-hypercharge = Widmo, Hipernapęd
 from-emergency = Pole Akcji Awaryjnej
 from-income = Nowe karty Operacji
+from-influence = Zyskanie Wpływu
+from-corruption = Otrzymanie Spaczenia
+from-skirmish = Starcie
+from-hyperjump = Skok
+from-rift = Faza Szczeliny
 from-option = { $option }
 from-offer = { $offer }
 from-planet = { $planet }
 from-extra = { $extra }
 from-failure = { $failure }
 from-track = Tor Rodu { $house }, pole { $space }
-from-slot = Slot { $slot }
+from-slot = Pole { $slot }
 card-list = { $left }, { $right }
 extra-any = dowolna
 house-any = dowolny Ród
@@ -223,14 +228,14 @@ ask-revenant-crew = Kogo wysyłasz na { $type ->
     [emergency] pole Akcji Awaryjnej
    *[other] { the-ship }
 }?
-ask-revenant-damage = Sektor { $sector }: który statek otrzymuje Uszkodzenie? { $n ->
+ask-revenant-damage = Który statek w Sektorze { $sector } otrzymuje Uszkodzenie? { $n ->
     [one] Zostało jedno.
     [few] Zostały { $n }.
    *[many] Zostało { $n }.
 }
 ask-revenant-deploy = Który statek rozmieszczasz?
 ask-revenant-deploy-to = W którym Sektorze go rozmieszczasz?
-ask-revenant-descend = Dokąd leci statek lub czy ląduje?
+ask-revenant-descend = Dokąd leci statek i czy ląduje?
 ask-revenant-destroy = Gdzie niszczysz statek Zrodzonego z Pustki? { $n ->
     [one] Został jeden.
     [few] Zostały { $n }.
@@ -290,7 +295,7 @@ ask-revenant-shift = Które Spaczenie przenosisz na statek Rodu?
 ask-revenant-shift-to = Na który statek Rodu?
 ask-revenant-shuttle = Który Prom trafia na kartę Skanera?
 ask-revenant-spend = Które Zasoby wydajesz?
-ask-revenant-spread = Sektor { $sector }: który statek zostaje Spaczony?
+ask-revenant-spread = Który statek w Sektorze { $sector } zostaje Spaczony?
 ask-revenant-strike = Atak: zadajesz kolejne Uszkodzenie?
 ask-revenant-swap = Wymieniasz kartę Ukrytego Wpływu?
 ask-revenant-swerve = Wykonujesz Zwrot?
@@ -534,7 +539,7 @@ event-offer = { $n ->
    *[many] Odkryto { $n } nowych kart.
 }
 event-passenger = { $ship } czeka na karcie Skanera.
-event-penalty = { the-player } może stracić na koniec { $n ->
+event-penalty = { the-player } może stracić na koniec gry { $n ->
     [one] 1 punkt Prestiżu
     [few] { $n } punkty Prestiżu
    *[many] { $n } punktów Prestiżu
@@ -544,7 +549,7 @@ event-planet = { the-player } rozpatruje { $side ->
    *[lower] dolną
 } opcję Planety { $planet }.
 event-played = { the-player } zagrywa: { $card }.
-event-power = Potęga Rodu { $house } zmienia się na koniec o { $n }.
+event-power = Na koniec gry Potęga Rodu { $house } zmieni się o { $n }.
 event-pushed = { the-player } spycha statek Zrodzonego z Pustki do Sektora { $sector }.
 event-rank = { the-player } zwiększa Rangę Kapitana do { $rank }.
 event-recovery = Załogi wracają. Nowa Kolejność Tury: { $order }.
@@ -630,7 +635,7 @@ event-tactics = { the-player } zyskuje { $n ->
     [one] 1 Taktykę
     [few] { $n } Taktyki
    *[many] { $n } Taktyk
-} i stoi na polu { $space }.
+} i stoi na polu { $space } toru Taktyk.
 event-tainted = { $ship } otrzymuje Spaczenie.
 event-trace = { the-player }: Ślad Pustki jest pełny.
 event-voidborn = Do Sektora { $sector } { $n ->
@@ -708,7 +713,7 @@ effect-gain-intel-data = zyskaj { $n ->
    *[many] { $n } kostek Danych Zwiadu
 }
 effect-gain-hidden-influence = zyskaj Ukryty Wpływ
-effect-gain-influence = zyskaj 1 Wpływ: { $house }
+effect-gain-influence = awansuj o 1 na torze Wpływu: { $house }
 effect-draw-operation = dobierz { $n ->
     [one] 1 kartę Operacji
     [few] { $n } karty Operacji
@@ -821,7 +826,7 @@ effect-discard-colony = odrzuć { $n ->
 effect-choose-shuttle = wybierz Prom
 effect-when = jeśli { $condition }: { $then }
 effect-when-else = jeśli { $condition }: { $then }, w przeciwnym razie { $otherwise }
-effect-by-tactics = od { $space } na torze Taktyk: { $then }
+effect-by-tactics = od pola { $space } toru Taktyk: { $then }
 effect-by-tactics-list = { $left }; { $right }
 effect-damage-each = { $n ->
     [one] 1 Uszkodzenie
@@ -855,7 +860,7 @@ effect-add-voidborn = { $n ->
 effect-remove-all-shields = usuń wszystkie Tarcze
 effect-remove-planet-intel = usuń wszystkie kostki Danych Zwiadu z Planet
 effect-each-player = każdy gracz: { $loss }
-effect-power-modifier = Potęga { $n } na koniec: { $house }
+effect-power-modifier = Potęga { $n } na koniec gry: { $house }
 effect-lose-resources = strać { $kind ->
     [any] { $n ->
         [one] 1 jednostkę dowolnego Zasobu
@@ -893,13 +898,13 @@ effect-lose-intel = strać { $n ->
     [few] { $n } kostki Danych Zwiadu
    *[many] { $n } kostek Danych Zwiadu
 }
-effect-lose-influence = strać 1 Wpływ: { $which }
+effect-lose-influence = cofnij się o 1 na torze Wpływu: { $which }
 effect-take-corruption = otrzymaj { $n ->
     [one] 1 Spaczenie
     [few] { $n } Spaczenia
    *[many] { $n } Spaczeń
 }, a jeśli brak wolnego pola: { $otherwise }
-effect-prestige-loss = strać na koniec { $number ->
+effect-prestige-loss = strać na koniec gry { $number ->
     [one] 1 punkt Prestiżu
     [few] { $number } punkty Prestiżu
    *[many] { $number } punktów Prestiżu
@@ -958,8 +963,8 @@ count-planet-adjacent = każdą Planetę w twoim Sektorze i sąsiednich (do { $m
 count-house-at-3 = każdy Ród, na którego torze Wpływu stoisz na polu 3 lub wyższym (do { $max })
 
 # Warunki i wymagania.
-condition-tactics-at-least = masz co najmniej { $n } na torze Taktyk
-condition-tactics-at-most = masz najwyżej { $n } na torze Taktyk
+condition-tactics-at-least = stoisz na polu { $n } toru Taktyk lub wyższym
+condition-tactics-at-most = stoisz na polu { $n } toru Taktyk lub niższym
 condition-rank-at-least = Kapitan ma Rangę { $n } lub wyższą
 condition-boarded = twój statek to { $n ->
     [arkship] Arka
@@ -1044,7 +1049,7 @@ requirement-order-cards = { $n ->
     [few] { $n } Rozkazy
    *[many] { $n } Rozkazów
 }
-requirement-tactics-at-least = { $n } na torze Taktyk
+requirement-tactics-at-least = pole { $n } lub wyższe na torze Taktyk
 requirement-resources-at-least = { $n ->
     [one] 1 jednostka Zasobów
     [few] { $n } jednostki Zasobów
@@ -1174,7 +1179,7 @@ library-upper-extraction = Górna opcja (Wydobycie)
 library-lower = Dolna opcja (Spaczona)
 library-lower-extraction = Dolna opcja (Spaczona, Wydobycie)
 library-neutronium = Neutronium do zapłaty
-library-award = Prestiż na koniec
+library-award = Prestiż na koniec gry
 library-colony-power = Potęga +1
 library-prestige = { $n ->
     [one] 1 punkt Prestiżu
@@ -1236,7 +1241,7 @@ library-lower-effect = Dolny efekt
 library-agenda-personal = Agenda Osobista
 library-agenda-fleet = Agenda Floty
 library-requires = 6 punktów Prestiżu za
-library-hidden = na koniec 1 Wpływ więcej: { $house }
+library-hidden = na koniec gry 1 Wpływ więcej: { $house }
 library-stack = Stos
 library-stack-diplomacy = Dyplomacja
 library-stack-war = Wojna

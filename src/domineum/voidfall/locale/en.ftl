@@ -136,6 +136,12 @@ the-player = { $player ->
    *[other] { $player }
 }
 source-clean-up = Clean-up
+source-preparation = Preparation
+source-set-up = Set-up
+source-skirmish = Skirmish at the end of the Cycle
+source-void-advances = The Void advances
+source-catastrophe = Catastrophe
+source-closed-rift = Closed Rift
 source-crisis = { $crisis }
 source-bounty = Bounty
 source-reclaim = Reclaim token
@@ -520,6 +526,14 @@ location-sector = in sector { $sector }
 location-track = on the { track-of } track
 location-slot = on { slot-name }
 location-chambers = in the Decontamination Chambers
+leave-sector = from sector { $sector }
+leave-track = from the { track-of } track
+leave-slot = from { slot-name }
+leave-chambers = from the Decontamination Chambers
+reach-sector = to sector { $sector }
+reach-track = to the { track-of } track
+reach-slot = to { slot-name }
+reach-chambers = to the Decontamination Chambers
 any-sector = in your sectors
 any-track = on your Civilization tracks
 any-agenda-slot = on your Agenda slots
@@ -1437,7 +1451,7 @@ event-selected = { the-player } selects { $focus }.
 event-named = { the-player } names a preferred Focus: { $focus }.
 event-corrupted = { the-player } gains a Corruption { $where }.
 event-cleansed = { the-player } removes the Corruption { $where }.
-event-moved-corruption = { the-player } moves a Corruption: { $source } → { $where }.
+event-moved-corruption = { the-player } moves a Corruption { $source } { $where }.
 event-offer-corrupted = The { agenda-kind } Agenda offer is Corrupted.
 event-skirmish-target = { $sector ->
     [0] The Voidborn have no target against { the-player }.

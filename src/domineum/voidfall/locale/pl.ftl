@@ -139,6 +139,12 @@ the-player = { $player ->
    *[other] { $player }
 }
 source-clean-up = Porządkowanie
+source-preparation = Faza Przygotowania
+source-set-up = Przygotowanie gry
+source-skirmish = Potyczka na końcu Cyklu
+source-void-advances = Postęp Pustki
+source-catastrophe = Katastrofa
+source-closed-rift = Zamknięta Szczelina
 source-crisis = { $crisis }
 source-bounty = Nagroda
 source-reclaim = Żeton Odzyskania
@@ -604,6 +610,20 @@ location-sector = w Sektorze { $sector }
 location-track = na torze { track-of }
 location-slot = { slot-name }
 location-chambers = w Komorach Dekontaminacyjnych
+leave-sector = z Sektora { $sector }
+leave-track = z toru { track-of }
+leave-slot = z gniazda { $slot ->
+    [0] początkowej Agendy
+   *[other] Agendy { $slot }
+}
+leave-chambers = z Komór Dekontaminacyjnych
+reach-sector = do Sektora { $sector }
+reach-track = na tor { track-of }
+reach-slot = do gniazda { $slot ->
+    [0] początkowej Agendy
+   *[other] Agendy { $slot }
+}
+reach-chambers = do Komór Dekontaminacyjnych
 any-sector = w swoich Sektorach
 any-track = na swoich torach Cywilizacji
 any-agenda-slot = w swoich gniazdach Agend
@@ -1637,7 +1657,7 @@ event-selected = { the-player } wybiera Skupienie: { $focus }.
 event-named = { the-player } wskazuje preferowane Skupienie: { $focus }.
 event-corrupted = { the-player } zyskuje Spaczenie { $where }.
 event-cleansed = { the-player } usuwa Spaczenie { $where }.
-event-moved-corruption = { the-player } przenosi Spaczenie: { $source } → { $where }.
+event-moved-corruption = { the-player } przenosi Spaczenie { $source } { $where }.
 event-offer-corrupted = Oferta Agendy { agenda-kind } jest Spaczona.
 event-skirmish-target = { $sector ->
     [0] { the-player }: Zrodzony z Pustki nie ma celu.
@@ -1839,7 +1859,7 @@ total-conquered = Podbite Sektory
 total-taken-over = Sektory przejęte przez Zrodzonego z Pustki
 total-skirmishes = Potyczki
 total-objectives = Zrealizowane Cele
-total-unpaid = Nieopłacone Utrzymanie
+total-unpaid = Niezaspokojone Utrzymanie
 total-corrupted = Otrzymane Spaczenie
 total-cleansed = Usunięte Spaczenie
 thing-sector = Sektor { $sector }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
+from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask, sourced
 from domineum.kernel.content import Piece
 from domineum.kernel.effects import joined
 from domineum.voidfall.cards.at import At
@@ -217,7 +217,7 @@ def _pay_before(state: Voidfall, seat: Seat, names: list[str]) -> Flow[None]:
             continue
         options = [Option("pay-crisis", True, crisis=name), Option("ignore-crisis", False)]
         if (yield from ask(Question(seat, "voidfall.crisis.pay", options))):
-            yield from pay.cost.pay(at)
+            yield from sourced(_named(name), pay.cost.pay(at))
             the_void(state).held[f"{name} {seat}"][-1] = True
 
 
@@ -284,7 +284,11 @@ def _respond(state: Voidfall, seat: Seat, event: Event, met: list[str]) -> Flow[
         yield from resolve_crisis(state, seat, name)
         pay = state.content.crises[name].condition.pay
         if pay is not None:
-            yield from pay.pay(At(state, seat), event)
+            yield from sourced(_named(name), pay.pay(At(state, seat), event))
+
+
+def _named(crisis: str) -> Message:
+    return Message("source-crisis", {"crisis": crisis})
 
 
 def _is_paid(state: Voidfall, name: str) -> bool:

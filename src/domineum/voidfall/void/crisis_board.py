@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domineum.kernel import Effect, Event, Flow, GameOver, Message, Option, Question, Seat, ask
+from domineum.kernel import (
+    Effect,
+    Event,
+    Flow,
+    GameOver,
+    Message,
+    Option,
+    Question,
+    Seat,
+    ask,
+    sourced,
+)
 from domineum.kernel.effects import joined, may_decline, resolve_chosen
 from domineum.voidfall.cards.at import At
 from domineum.voidfall.cards.counts import COUNTS, Count
@@ -88,7 +99,13 @@ def compensation(at: At, rule: str) -> Flow[None]:
     ]
     options.append(Option("forfeit", None))
     about = {"rule": rule}
-    effect = yield from ask(Question(at.seat, "voidfall.catastrophe", options, about=about))
+    question = Question(at.seat, "voidfall.catastrophe", options, about=about)
+    source = "catastrophe" if rule == "V-129" else "closed-rift"
+    yield from sourced(source, _compensate(at, question))
+
+
+def _compensate(at: At, question: Question[Effect[At] | None]) -> Flow[None]:
+    effect = yield from ask(question)
     if effect is not None:
         yield from resolve_chosen(effect, at)
 
