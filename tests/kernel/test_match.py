@@ -284,3 +284,24 @@ def test_a_match_from_a_position_goes_on_like_the_one_that_led_there() -> None:
     assert history(match) == history(straight)
     assert match.outcome == straight.outcome
     assert len(match.events_since()) == len(straight.events_since())
+
+
+def another_turn(toy: Toy) -> Flow[None]:
+    yield from say(toy, 0, "one", "two")
+
+
+def test_a_copy_that_was_looked_at_shortens_the_way_for_others() -> None:
+    """The next copy begins where the last step began; the match itself keeps its checkpoints,
+    and what was taken back leads no copy astray."""
+    match = start(two_turns, another_turn)
+    choose(match, (0, "hello"), (1, "no"), (0, "one"))
+    assert [place for place, _ in match._checkpoints] == [0]
+    assert match.copy().state.said == ["hello", "no", "one"]
+    twin = match.copy()
+    assert [place for place, _ in twin._checkpoints] == [0, 2]
+    assert twin.state.said == ["hello", "no", "one"]
+    assert [place for place, _ in match._checkpoints] == [0]
+    for seat in (0, 1):
+        match.undo(seat)
+    choose(match, (1, "yes"), (0, "two"))
+    assert match.copy().state.said == ["hello", "yes", "two"]

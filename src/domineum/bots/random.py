@@ -32,8 +32,7 @@ class RandomBot:
 def play_out(match: Match[Any], random: Random) -> int:
     """Play a match to its end at random, and return how many decisions that took."""
     decisions = 0
-    while not match.over:
-        question = match.question()
+    while (question := match.waiting) is not None:
         match.answer(question, random.below(len(question.options)))
         decisions += 1
     return decisions

@@ -27,6 +27,11 @@ GAIN, APART, SHOWS = 3, 2, 1
 """How soon an effect comes (`Effect.haste`)."""
 
 
+NOTHING: Option[Any] = Option("forfeit", None)
+NOT_THIS = Option("forfeit", False)
+"""To do without a part, or without something that was offered alone."""
+
+
 class Context(Protocol):
     """Where an effect is resolved; the game says what else is known there."""
 
@@ -171,7 +176,7 @@ class Combinator(Effect[C]):
             return ready[0]
         options = [self._options[id(part)] for part in ready]
         if not at.must:
-            options.append(Option("forfeit", None))
+            options.append(NOTHING)
 
         def blocked() -> list[Blocked]:
             return [
@@ -326,7 +331,7 @@ def accepts(at: Context, topic: str, option: Option[bool], usual: bool = False) 
     """
     if not may_decline(at):
         return True
-    options = [option, Option("forfeit", False)]
+    options = [option, NOT_THIS]
     return (yield from ask(Question(at.seat, topic, options, usual=option if usual else None)))
 
 

@@ -43,9 +43,9 @@ class Free(Match[S]):
         last = self.last()
         return super().undo(seat if last is None else last.seat)
 
-    def _answer(self, question: Question[S], index: int) -> None:
+    def answer(self, question: Question[S], index: int) -> None:
         before = self._checkpoints[:]
-        super()._answer(question, index)
+        super().answer(question, index)
         if self._checkpoints[0] is before[0]:
             return
         kept = before[:1]

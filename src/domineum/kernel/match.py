@@ -1,12 +1,12 @@
 """A running game: a checkpoint, the choices made since, and a coroutine that waits for the next.
 
 Copying copies the checkpoint and replays those few choices when the copy is first read; undo is
-the same with fewer choices.
+the same with fewer choices. The first copy that is read leaves the others a nearer checkpoint.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from domineum.kernel.decode import Plain
@@ -67,6 +67,19 @@ class Begun(NamedTuple, Generic[S]):
     since: list[Choice]
 
 
+class Near(NamedTuple, Generic[S]):
+    """A checkpoint that a copy has come to, with which other copies have less to replay."""
+
+    checkpoint: tuple[int, S]
+    made: Choice | Redeal | Start
+    """The last entry of the history before it."""
+
+    def fits(self, history: Sequence[Choice | Redeal | Start], last: int) -> bool:
+        """Whether it lies in this history, behind the last checkpoint."""
+        length = self.checkpoint[0]
+        return last < length <= len(history) and history[length - 1] is self.made
+
+
 class Match(Generic[S]):
     """A running game."""
 
@@ -111,6 +124,7 @@ class Match(Generic[S]):
         self._redo: dict[Seat, list[str]] = {}
         self._floor = 0
         self._checkpoints: list[tuple[int, S]] = [(len(history), state.copy())]
+        self._near: Near[S] | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -138,6 +152,12 @@ class Match(Generic[S]):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._asked is None
+
+    @property
+    def waiting(self) -> Question[Any] | None:
+        """The first question that waits for an answer, or None when the game is over."""
+        asked = self._asked
+        return asked if asked is None or isinstance(asked, Question) else self.questions[0]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -189,12 +209,6 @@ class Match(Generic[S]):
             raise self._refusal(question, choice if isinstance(choice, str) else choice.code)
         self.answer(question, index)
 
-    def answer(self, question: Question[Any], index: int) -> None:
-        """Answer an open question by the index of an option: the fastest way, for searches."""
-        if self._redo:
-            self._redo.clear()
-        self._answer(question, index)
-
     def _refusal(self, question: Question[Any], code: str) -> Refused:
         for blocked in question.blocked:
             if blocked.option.code == code:
@@ -203,7 +217,10 @@ class Match(Generic[S]):
         text = f"'{code[:80]}' is not among the options of {question.topic}"
         return Refused(text, Message("refused-no-option"))
 
-    def _answer(self, question: Question[Any], index: int) -> None:
+    def answer(self, question: Question[Any], index: int) -> None:
+        """Answer an open question by the index of an option: the fastest way, for searches."""
+        if self._redo:
+            self._redo = {}
         option = question.options[index]
         choice = Choice(question.seat, self._step, index, option)
         self.history.append(choice)
@@ -229,15 +246,15 @@ class Match(Generic[S]):
         """Run the rules until somebody has a choice to make, or the game is over."""
         flows = self._flows
         while True:
-            if not flows:
+            while not flows:
                 if not self.state.steps:
                     self._asked = None
                     return
                 self._start_step()
                 answer = None
-                continue
+            flow = flows[-1]
             try:
-                item = next(flows[-1], None) if answer is None else flows[-1].send(answer)
+                item = next(flow, None) if answer is None else flow.send(answer)
             except StopIteration:
                 item = None
             except GameOver:
@@ -320,7 +337,7 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """Return an independent match at the same point, without a log."""
-        twin: Match[S] = object.__new__(_Asleep)
+        twin: _Asleep[S] = object.__new__(_Asleep)
         twin.game = self.game
         twin.config = self.config
         twin.seed = self.seed
@@ -331,11 +348,17 @@ class Match(Generic[S]):
         twin._redo = {}
         twin._floor = self._floor
         twin._checkpoints = self._checkpoints[:]
+        near = self._near
+        if near is not None and near.fits(self.history, self._checkpoints[-1][0]):
+            twin._checkpoints.append(near.checkpoint)
+        twin._near = None
+        twin._origin = self
         return twin
 
     def _replay(self, entries: list[Choice | Redeal | Start]) -> None:
         """Replay `entries` from the last checkpoint on, without logging."""
         log, self.log = self.log, False
+        redo, self._redo = self._redo, {}
         length, start = self._checkpoints[-1]
         self.history = entries[:length]
         self.state = start.copy()
@@ -343,10 +366,10 @@ class Match(Generic[S]):
         for entry in entries[length:]:
             if isinstance(entry, Choice):
                 if not entry.forced:
-                    self._answer(self.question(entry.seat), entry.index)
+                    self.answer(self.question(entry.seat), entry.index)
             elif isinstance(entry, Redeal):
                 self._redeal(entry)
-        self.log = log
+        self.log, self._redo = log, redo
 
     def _rewind(self, entries: list[Choice | Redeal | Start]) -> None:
         """Go back to the checkpoint before the end of `entries`, and replay the rest of them."""
@@ -416,7 +439,9 @@ class Match(Generic[S]):
         if index < 0:
             raise Refused("what was taken back is not possible now", Message("refused-redo"))
         codes.pop()
-        self._answer(question, index)
+        redo, self._redo = self._redo, {}
+        self.answer(question, index)
+        self._redo = redo
 
     def redoes(self, seat: Seat) -> str | None:
         """The code of the choice that the seat would repeat, or None if it took nothing back."""
@@ -442,7 +467,7 @@ class Match(Generic[S]):
             if question.seat in made and len(twin.questions) > 1:
                 own = question.seat == seat
                 index = random.below(len(question.options))
-                twin._answer(question, question.find(made[question.seat]) if own else index)
+                twin.answer(question, question.find(made[question.seat]) if own else index)
         twin.checkpoint_every = self.checkpoint_every
         return twin
 
@@ -462,13 +487,14 @@ class Match(Generic[S]):
             self._begin()
 
     def step_begun(self) -> Begun[S]:
-        """Where the present step began."""
+        """Where the present step began; the state there is a copy of its own."""
         if self.over:
             return Begun(self.state.copy(), self._last(len(self.history)), [])
         twin = self.copy()
         twin.checkpoint_every = 0
         twin.question()
-        return twin.checkpoint()
+        begun = twin.checkpoint()
+        return begun._replace(state=begun.state.copy())
 
     def checkpoint(self) -> Begun[S]:
         """Where this step began or one not long before it; the state there is not to be changed."""
@@ -489,11 +515,20 @@ class Match(Generic[S]):
 class _Asleep(Match[S]):
     """A copy that nobody has looked at yet. It has no state and no question until one is read."""
 
+    _origin: Match[S]
+    """What it is a copy of."""
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
+        origin, known, entries = self.__dict__.pop("_origin"), self._checkpoints[-1], self.history
         self.__class__ = Match  # type: ignore[assignment]
-        self._replay(self.history)
+        every, self.checkpoint_every = self.checkpoint_every, min(1, self.checkpoint_every)
+        self._replay(entries)
+        self.checkpoint_every = every
+        found = self._checkpoints[-1]
+        if found[0] > known[0]:
+            origin._near = Near(found, entries[found[0] - 1])
         return getattr(self, name)
 
 

@@ -45,6 +45,7 @@ class Random(State):
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put the things into a random order."""
+        below = self.below
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             things[i], things[j] = things[j], things[i]
