@@ -53,6 +53,7 @@ BOARD = [
     Option(option.verb, Sent(option.value), option.text, **option.about)
     for option in ship_options("board")
 ]
+BOARDABLE = [ship for ship in range(SHIPS) if kind_of(ship) != SHUTTLE]
 BOARD_CORRUPTED = [tainted(option) for option in BOARD[:SHIPS]]
 CREW = ("captain", "cadet-1", "cadet-2")
 CONFIRM: Option[None] = Option("confirm", None)
@@ -177,11 +178,8 @@ def boarding_options(at: At) -> list[Option[Sent]]:
     place, corrupted = fleet.place, fleet.corrupted
     options = [
         (BOARD_CORRUPTED if corrupted[ship] else BOARD)[ship]
-        for ship in range(SHIPS)
-        if place[ship] > 0
-        and ship not in taken
-        and ship & 3 != SHUTTLE
-        and not (full and corrupted[ship])
+        for ship in BOARDABLE
+        if place[ship] > 0 and ship not in taken and not (full and corrupted[ship])
     ]
     own = FRIGATE + at.seat
     options += sending(at, own) if own not in taken else []

@@ -118,10 +118,11 @@ def release(player: Player, compartment: int) -> None:
 def control_options(at: At, source: str) -> list[Option[int]]:
     """Markers on your own Frigate board or on House ships of any Sector. [R-103] [R-104] [R-105]"""
     options: list[Option[int]] = []
-    if source != "house_ship":
-        options += [CONTROL_OWN[c] for c in BOARD if at.player.corrupted[c]]
-    if source != "frigate_board":
-        options += [CONTROL_SHIP[s] for s in range(SHIPS) if at.state.corrupted[s]]
+    board, ships = at.player.corrupted, at.state.corrupted
+    if source != "house_ship" and any(board):
+        options += [CONTROL_OWN[c] for c in BOARD if board[c]]
+    if source != "frigate_board" and any(ships):
+        options += [CONTROL_SHIP[s] for s in range(SHIPS) if ships[s]]
     return options
 
 

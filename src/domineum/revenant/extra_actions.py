@@ -13,7 +13,7 @@ from domineum.revenant.corruption import control, control_options
 from domineum.revenant.hints import marked, trades_for
 from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import gain as gain_resources
-from domineum.revenant.state import At, Fleet, Rule, Scene, Turn
+from domineum.revenant.state import NO_SCENE, At, Fleet, Rule, Scene, Turn
 from domineum.revenant.trading import ask_or_trade, lacking, pay, payable, trades
 from domineum.revenant.words import (
     EXTRAS,
@@ -223,7 +223,7 @@ class Promotion(Ability):
 
 def promotion_discount(at: At) -> int:
     """What abilities take off the cost of Promotion. [R-088]"""
-    return bonus(at, Promotion, Scene())
+    return bonus(at, Promotion, NO_SCENE)
 
 
 def why_not_promote(at: At) -> tuple[Message, str]:

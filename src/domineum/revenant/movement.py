@@ -9,7 +9,7 @@ from domineum.kernel import Blocked, Event, Flow, Message, Option, Question, ask
 from domineum.revenant.abilities import bonus, careful_steps, stranded, trigger, usable
 from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.sectors import ADJACENT, has_room, is_landed
-from domineum.revenant.state import At, Fleet, Rule, Scene
+from domineum.revenant.state import NO_SCENE, At, Fleet, Rule, Scene
 from domineum.revenant.words import (
     ARKSHIP,
     FRIGATE,
@@ -102,7 +102,7 @@ class Maneuver(Ability):
 
 def maneuver_steps(at: At) -> int:
     """One step, and those that abilities add. [R-143] [R-144]"""
-    return 1 + bonus(at, Maneuver, Scene())
+    return 1 + bonus(at, Maneuver, NO_SCENE)
 
 
 def careful_steps_after(at: At) -> int:

@@ -132,10 +132,17 @@ def spares(at: At, dropped: int, gained: int, price: Sequence[int], discount: in
 
 def missing(player: Player, price: Sequence[int]) -> int:
     """How many units of a price the player lacks in uncorrupted Compartments. [R-097]"""
+    material, energy, science, neutronium = price
+    free = player.free
     short = 0
-    for needed, there in zip(price, player.free, strict=True):
-        if needed > there:
-            short += needed - there
+    if material > free[0]:
+        short = material - free[0]
+    if energy > free[1]:
+        short += energy - free[1]
+    if science > free[2]:
+        short += science - free[2]
+    if neutronium > free[3]:
+        short += neutronium - free[3]
     return short
 
 

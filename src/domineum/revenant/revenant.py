@@ -12,7 +12,7 @@ from domineum.revenant.hints import marked
 from domineum.revenant.movement import name_of
 from domineum.revenant.records import ABILITIES, Ability
 from domineum.revenant.resources import affordable
-from domineum.revenant.state import At, Fleet, Owed, Rule, Scene
+from domineum.revenant.state import NO_SCENE, At, Fleet, Owed, Rule, Scene
 from domineum.revenant.trading import pay, payable, trades
 from domineum.revenant.words import (
     CYCLES,
@@ -55,8 +55,7 @@ class Hypercharge(Ability):
 
 def discount(at: At, action: type[Ability]) -> int:
     """What abilities take off the cost of an action on the Revenant. [R-088] [RU-61]"""
-    scene = Scene()
-    return bonus(at, action, scene) + bonus(at, RevenantAction, scene)
+    return bonus(at, action, NO_SCENE) + bonus(at, RevenantAction, NO_SCENE)
 
 
 def neutronium(fleet: Fleet, card: str) -> int:

@@ -108,7 +108,8 @@ def short_voidborn(lacking: int) -> Iterator[Event]:
 
 def ships_on_board(fleet: Fleet, house: int) -> int:
     """How many ships of a House are on the Main board. [R-123]"""
-    return sum(place > SUPPLY for place in fleet.place[house * 4 : house * 4 + 4])
+    first, second, third, fourth = fleet.place[house * 4 : house * 4 + 4]
+    return (first > SUPPLY) + (second > SUPPLY) + (third > SUPPLY) + (fourth > SUPPLY)
 
 
 def targets(at: At, where: str) -> tuple[int, ...]:

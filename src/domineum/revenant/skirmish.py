@@ -73,12 +73,13 @@ def skirmish(fleet: Fleet, sector: int) -> Rule:
 def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
     """Assign Damage to House ships here, else to the Revenant. [R-265] [R-269] [R-272]"""
     hurt = 0
+    ships = ships_in(fleet, sector)
     for left in range(damage, 0, -1):
-        ships = ships_in(fleet, sector)
         if not ships:
             if not (yield from failures.damage_revenant(fleet, seat)):
                 yield Event("no-more-damage", seat, "R-274", n=left, player=seat)
                 break
+            ships = ships_in(fleet, sector)
             continue
         if fleet.automaton(seat):
             ship = solo.assign(fleet, ships)
@@ -89,6 +90,8 @@ def assign(fleet: Fleet, sector: int, seat: int, damage: int) -> Flow[int]:
             ship = yield from ask(question)
         hurt += 1
         yield from hit(fleet, seat, ship, "R-265")
+        if fleet.place[ship] != sector:
+            ships = ships_in(fleet, sector)
     return hurt
 
 

@@ -238,15 +238,28 @@ class Scene:
 
 
 NO_SCENE = Scene()
+"""Where nothing more is known than that the trigger occurs."""
 
 
 class At:
-    """Where an effect is resolved: by whom, with which ship, on behalf of which card."""
+    """Where an effect is resolved: by whom, with which ship, on behalf of which card.
 
-    __slots__ = (
-        "arkship", "card", "chain", "committed", "content", "fixed", "flag", "must",
-        "owed", "player", "scene", "seat", "ship", "state",
-    )  # fmt: skip
+    It is made often: what is as usual stands on the class.
+    """
+
+    fixed: int = 0
+    arkship: int = -1
+    """The Arkship whose option is being resolved, boarded or copied."""
+    card: str = ""
+    flag: int = -1
+    """The House on the card."""
+    chain: frozenset[tuple[str, int]] = frozenset()
+    scene: Scene = NO_SCENE
+    must: bool = False
+    """Nothing may be declined. [R-228]"""
+    committed: bool = False
+    owed: Owed | None = None
+    """What has to be kept for the action on the Revenant. [R-228]"""
 
     def __init__(self, fleet: Fleet, seat: int) -> None:
         self.state = fleet
@@ -254,19 +267,6 @@ class At:
         self.seat = seat
         self.player = fleet.players[seat]
         self.ship = fleet.turn.ship if fleet.turn.seat == seat else -1
-        self.fixed = 0
-        self.arkship = -1
-        """The Arkship whose option is being resolved, boarded or copied."""
-        self.card = ""
-        self.flag = -1
-        """The House on the card."""
-        self.chain: frozenset[tuple[str, int]] = frozenset()
-        self.scene = NO_SCENE
-        self.must = False
-        """Nothing may be declined. [R-228]"""
-        self.committed = False
-        self.owed: Owed | None = None
-        """What has to be kept for the action on the Revenant. [R-228]"""
 
     @property
     def sector(self) -> int:
@@ -295,7 +295,6 @@ class At:
         twin.card, twin.flag, twin.scene = card, flag, scene
         twin.chain = self.chain | {key} if key else self.chain
         twin.owed = self.owed
-        twin.must = twin.committed = False
         return twin
 
 
