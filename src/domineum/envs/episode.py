@@ -109,6 +109,9 @@ class Episodes:
 
     def question(self, seat: Seat) -> Question[Any] | None:
         """What a seat is asked."""
+        first = self.match.waiting
+        if first is None or first.seat == seat:
+            return first
         return next((q for q in self.match.questions if q.seat == seat), None)
 
     def do(self, seat: Seat, action: int) -> None:
@@ -116,7 +119,7 @@ class Episodes:
         place = self.legal(seat).get(int(action))
         if place is None:
             raise DomineumError(f"action {action} is not possible for seat {seat} now")
-        self.match.answer(self.match.question(seat), place)
+        self.match.answer(self._legal[seat][0], place)
 
     def rewards(self) -> list[float]:
         """What each seat has earned since this was asked last."""

@@ -115,7 +115,7 @@ class VoidfallObserver:
         return {
             "game": self._game(state, from_here),
             "players": self._players(state, seats),
-            "sectors": self._sectors(state, from_here),
+            "sectors": self._sectors(state, seat, from_here),
             "adjacent": self._adjacent(state),
             "focuses": self._focuses(state, own),
             "technologies": self._technologies(state, own),
@@ -159,11 +159,17 @@ class VoidfallObserver:
             state.targets[seat] if state.targets else 0, *padded(slots, 3 * SLOTS),
         ]  # fmt: skip
 
-    def _sectors(self, state: Voidfall, from_here: dict[int, int]) -> list[int]:
-        rows: list[int] = []
-        for sector in state.sectors[1:]:
-            rows += self._sector(sector, from_here)
-        return padded(rows, self.sectors * len(SECTOR))
+    def _sectors(self, state: Voidfall, seat: Seat, from_here: dict[int, int]) -> array[int]:
+        """The rows of all sectors, written once for a seat as long as nothing changes on them."""
+        kept: dict[object, array[int]] = state.sectors.kept
+        block = kept.get((self, seat))
+        if block is None:
+            rows: list[int] = []
+            for sector in state.sectors[1:]:
+                rows += self._sector(sector, from_here)
+            numbers = padded(rows, self.sectors * len(SECTOR))
+            block = kept[self, seat] = array("h", numbers)
+        return block[:]
 
     def _sector(self, sector: Sector, from_here: dict[int, int]) -> tuple[int, ...]:
         return (
