@@ -131,7 +131,7 @@ def test_what_is_held_and_what_is_improved_has_a_price_of_its_own() -> None:
     state = Match(GAME, RIVALS, 1).state
     player = state.players[0]
     player.technologies, player.agendas = {"robotics": 1, "shields": 2}, ["cutting-edge"]
-    player.slots[1].agenda = "trade-syndicate"
+    player.change(1, agenda="trade-syndicate")
     found = GAME.judge.cards(state, 0)
     assert {name for name in found if not name.endswith(("-a", "-b"))} == {
         "technology-robotics", "improved technology-shields",

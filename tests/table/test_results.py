@@ -78,15 +78,3 @@ def test_a_game_without_names_for_its_seats_has_a_result_too() -> None:
     found = results.result(finished(LANTERNS, 3))
     assert (found.mode, found.place) == (next(iter(LANTERNS.modes)), [])
     assert all(seat.played == [] for seat in found.seats)
-
-
-@pytest.mark.parametrize(("name", "mode"), [("voidfall", "solo"), ("revenant", "competitive")])
-def test_what_nobody_may_know_yet_is_no_result(name: str, mode: str) -> None:
-    """A score that counts hidden cards would tell what they are."""
-    game = games.find(name)
-    match = Match(game, game.random_config(Random.stream(5, "result"), mode=mode), 5)
-    for _ in range(12):
-        question = match.question()
-        match.choose(question.options[0].code, question.seat)
-    with pytest.raises(NotOver):
-        results.result(match)

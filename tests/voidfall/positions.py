@@ -29,7 +29,7 @@ def rich(house: str = "valnis", credits: int = 0) -> Table:
     table.give(5, corvette=2)
     easy = table.sector(2)
     easy.voidborn, easy.bounty, easy.glory = 1, (), ()
-    me.slots[1].agenda = "agricultural-union"
+    table.slot(1).agenda = "agricultural-union"
     me.bounty, me.reclaim = ["bounty-any"], ["reclaim-fleet"]
     table.state.bounty_pile[-3:] = ["bounty-any"] * 3
     table.state.reclaim_pile[-3:] = ["reclaim-miners"] * 3

@@ -86,6 +86,19 @@ class Place:
         self.state.change(self.n, **{name: value})
 
 
+class OnMat:
+    """An Agenda slot of a player as it is now; to set a field of it changes the position."""
+
+    def __init__(self, player: Player, number: int) -> None:
+        vars(self).update(player=player, number=number)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.player.slots[self.number], name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.player.change(self.number, **{name: value})
+
+
 class Table:
     """A position to build on. Seat 0 acts; sectors go by their numbers on the map."""
 
@@ -161,6 +174,14 @@ class Table:
     def stock(self, seat: int = 0, **amounts: int) -> None:
         """Set Stockpiles; those not named become 0."""
         self.player(seat).stock = [amounts.get(name, 0) for name in RESOURCES]
+
+    def slot(self, number: int, seat: int = 0) -> Any:
+        """An Agenda slot, to read and to set."""
+        return OnMat(self.player(seat), number)
+
+    def slots(self, seat: int = 0) -> list[Any]:
+        """All of them."""
+        return [self.slot(number, seat) for number in range(len(self.player(seat).slots))]
 
     def learn(self, *names: str, seat: int = 0) -> None:
         """Give Technologies; `name+` is Improved."""

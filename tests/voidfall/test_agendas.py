@@ -75,11 +75,11 @@ def test_a_deck_of_one_is_drawn_and_an_empty_one_is_not() -> None:
 def test_a_card_returns_face_down_also_to_an_empty_deck() -> None:
     """The offer stays empty; the card can only be drawn. [V-109] [V-424]"""
     table = Table()
-    table.me.slots[1].agenda = card = table.state.agenda_decks["might"].pop()
+    table.slot(1).agenda = card = table.state.agenda_decks["might"].pop()
     table.pay({"discard_agenda": 1})
     assert table.state.agenda_decks["might"][0] == card
     table.state.agenda_decks["might"].clear()
-    table.me.slots[1].agenda, table.state.agenda_offer["might"] = card, ""
+    table.slot(1).agenda, table.state.agenda_offer["might"] = card, ""
     table.pay({"discard_agenda": 1})
     assert (table.state.agenda_offer["might"], table.state.agenda_decks["might"]) == ("", [card])
     driven = table.resolve({"gain_agenda": "might"}, "draw-agenda might")
@@ -154,7 +154,7 @@ def test_without_a_location_a_corrupted_type_cannot_be_gained() -> None:
     table.state.corrupted_offers["might"] = True
     table.sector(4).corrupted = True
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert not table.possible({"gain_agenda": "might"})
     driven = table.resolve({"gain_agenda": "any"}, "forfeit")
@@ -165,7 +165,7 @@ def test_a_discarded_agenda_goes_under_its_deck() -> None:
     """A Trade token on it stays with the player. [V-108] [V-112]"""
     table = Table()
     card = table.state.agenda_offer["might"]
-    table.me.slots[1].agenda, table.me.slots[1].trade = card, True
+    table.slot(1).agenda, table.slot(1).trade = card, True
     table.pay({"discard_agenda": 1})
     assert table.state.agenda_decks["might"][0] == card
     assert (table.me.slots[1].agenda, table.me.loose_trade) == ("", 1)
@@ -176,8 +176,8 @@ def test_one_pure_agenda_is_evaluated_now() -> None:
     """Not a Corrupted one, not the starting one. [V-155] [V-428] [V-429]"""
     table = Table()
     assert not table.possible("evaluate_agenda")
-    table.me.slots[1].agenda = "agricultural-union"
-    table.me.slots[3].agenda = table.state.agenda_offer["might"]
+    table.slot(1).agenda = "agricultural-union"
+    table.slot(3).agenda = table.state.agenda_offer["might"]
     table.sector(4).guilds = ("farmers", "farmers", "scientists")
     table.me.influence = 0
     driven = table.resolve("evaluate_agenda", "evaluate agricultural-union")
@@ -200,7 +200,7 @@ def test_a_corrupted_slot_says_that_it_gives_nothing() -> None:
     """Where the played Agenda goes is seen before it is there. [V-429]"""
     table = Table()
     table.state.turn.agenda = "redemption"
-    table.me.slots[1].corrupted, table.me.slots[2].corrupted = False, True
+    table.slot(1).corrupted, table.slot(2).corrupted = False, True
     (question,) = table.step("cleanup.agenda", 0, answers=("place 1",)).asked
     said = {option.code: question.detail_of(option) for option in question.options}
     assert said["place 2"] == Message("detail-slot-corrupted")

@@ -83,7 +83,7 @@ def played(card: str, *in_slots: str) -> Table:
     table = Table()
     table.select("production")
     table.state.turn.agenda = card
-    for slot, agenda in zip(table.me.slots[1:], in_slots, strict=False):
+    for slot, agenda in zip(table.slots()[1:], in_slots, strict=False):
         slot.agenda = agenda
     return table
 
@@ -109,7 +109,7 @@ def test_corruption_above_the_slot_does_not_matter() -> None:
 def test_a_second_agenda_of_a_type_can_only_be_swapped_in() -> None:
     """Starting, Support, Wealth and an empty Corrupted slot; Support was played. [V-107] [V-108]"""
     table = played("agricultural-union", "heavy-industry", "redemption")
-    table.me.slots[1].trade = True
+    table.slot(1).trade = True
     driven = table.step("cleanup.agenda", 0, answers=("swap 1 heavy-industry",))
     assert driven.options() == ["swap 1 heavy-industry", "discard-played"]
     assert driven.why_not("place 3") == "V-107"
@@ -148,7 +148,7 @@ def test_a_flipped_token_returns_to_the_board() -> None:
 def test_an_unused_token_may_lie_on_any_agenda() -> None:
     """One token and three Agendas, Corrupted or not. [V-112] [V-410]"""
     table = Table()
-    table.me.slots[1].agenda, table.me.slots[3].agenda = "heavy-industry", "redemption"
+    table.slot(1).agenda, table.slot(3).agenda = "heavy-industry", "redemption"
     table.me.loose_trade = 1
     driven = table.step("cleanup.trade", 0, answers=("lay-trade 3",))
     assert driven.options() == ["lay-trade 0", "lay-trade 1", "lay-trade 3", "return-trade"]
@@ -168,7 +168,7 @@ def test_tokens_may_be_rearranged_or_returned_every_turn() -> None:
     """All tokens may move, even if none is new and every Agenda is covered. [V-112]"""
     table = Table()
     table.state.trade = [1, 1, 1, 1, 1, 0]
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     assert table.step("cleanup.trade", 0, answers=("keep-trade",)).options() == [
         "keep-trade", "return-trade",
     ]  # fmt: skip
@@ -191,8 +191,8 @@ def test_escape_pods_hold_one_more_token() -> None:
 def test_tokens_may_lie_in_any_arrangement() -> None:
     """Two tokens and three Agendas: each pair of Agendas, then fewer. [V-112]"""
     table = Table()
-    table.me.slots[1].agenda, table.me.slots[3].agenda = "heavy-industry", "redemption"
-    table.me.slots[1].trade = True
+    table.slot(1).agenda, table.slot(3).agenda = "heavy-industry", "redemption"
+    table.slot(1).trade = True
     table.me.loose_trade = 1
     driven = table.step("cleanup.trade", 0, answers=("lay-trade 1 3",))
     assert driven.options() == [
@@ -207,7 +207,7 @@ def test_what_cleanup_asks_beyond_doubt_is_known_before() -> None:
     """A played Agenda without a free Pure slot has to be swapped or discarded. [V-106]"""
     table = played("redemption")
     assert not asks(table.state, 0)
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert asks(table.state, 0)
 
@@ -215,7 +215,7 @@ def test_what_cleanup_asks_beyond_doubt_is_known_before() -> None:
 def test_a_token_stays_with_its_owner_when_the_agenda_is_discarded() -> None:
     """It is laid again in the Clean-up step. [V-112]"""
     table = Table()
-    table.me.slots[1].agenda, table.me.slots[1].trade = "heavy-industry", True
+    table.slot(1).agenda, table.slot(1).trade = "heavy-industry", True
     table.pay({"discard_agenda": 1})
     assert (table.me.trade, table.me.slots[1].trade) == (1, False)
     table.step("cleanup.trade", 0, answers=("lay-trade 0",))

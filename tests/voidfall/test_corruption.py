@@ -13,7 +13,7 @@ def fill(table: Table) -> None:
     """Corrupt every location of seat 0 but Chambers."""
     table.sector(4).corrupted = True
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
 
 
@@ -38,7 +38,7 @@ def test_the_five_options_of_the_example() -> None:
 def test_an_empty_slot_can_be_corrupted_and_an_occupied_one_too() -> None:
     """At most one each. [V-389]"""
     table = Table()
-    table.me.slots[1].agenda = table.state.agenda_offer["might"]
+    table.slot(1).agenda = table.state.agenda_offer["might"]
     table.pay({"corruption": 1}, "corrupt-slot 1")
     assert "corrupt-slot 1" not in codes(table)
     assert "corrupt-slot 2" in codes(table)
@@ -93,7 +93,7 @@ def test_removing_returns_one_of_ones_own() -> None:
     driven = table.resolve({"remove_corruption": 1}, "cleanse-sector 4")
     assert driven.options() == ["cleanse-sector 4", "cleanse-slot 3", "cleanse-chambers", "forfeit"]
     assert not table.sector(4).corrupted
-    table.me.chambers, table.me.slots[3].corrupted = 0, False
+    table.me.chambers, table.slot(3).corrupted = 0, False
     assert not table.possible({"remove_corruption": 1})
 
 
@@ -148,7 +148,7 @@ def test_a_corrupted_offer_belongs_to_nobody() -> None:
     table = Table()
     table.resolve({"corrupt_offer": "might"})
     assert table.state.corrupted_offers["might"]
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     assert not table.possible({"remove_corruption": 1})
     assert not table.possible({"corrupt_offer": "might"})
 

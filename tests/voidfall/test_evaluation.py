@@ -28,8 +28,8 @@ def owing(due: int) -> Table:
     """A position with an even Upkeep up to 8, all of Agendas."""
     table = Table()
     cards = ("heavy-industry", "redemption", "high-society")
-    table.me.slots[0].trade = due == 0
-    for slot, card in zip(table.me.slots[1 : due // 2], cards, strict=False):
+    table.slot(0).trade = due == 0
+    for slot, card in zip(table.slots()[1 : due // 2], cards, strict=False):
         slot.agenda = card
     return table
 
@@ -57,7 +57,7 @@ def test_every_player_has_a_target_before_any_combat() -> None:
 def test_without_voidborn_power_the_defence_succeeds() -> None:
     """No Combat takes place, and the sector is kept. [V-138]"""
     table = Table(event="event-1t")
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     table.step("skirmish.targets")
     assert table.step("skirmish", 0).kinds == ["skirmish-none"]
     assert table.sector(table.outpost).owner == 0
@@ -70,8 +70,8 @@ def test_what_upkeep_is_made_of() -> None:
     """An occupied Guild space, 3 Agendas of which one is covered: 1 + 2 + 2 = 5. [V-142]"""
     table = Table()
     table.sector(table.outpost).guilds = ("farmers", "miners", "miners")
-    table.me.slots[0].trade = True
-    table.me.slots[1].agenda, table.me.slots[3].agenda = "heavy-industry", "redemption"
+    table.slot(0).trade = True
+    table.slot(1).agenda, table.slot(3).agenda = "heavy-industry", "redemption"
     terms = dict(upkeep_terms(table.state, 0))
     assert terms == {"agenda-heavy-industry": 2, "agenda-redemption": 2, "sector-4": 1}
 
@@ -80,9 +80,9 @@ def test_what_upkeep_is_made_of() -> None:
 def test_an_agenda_counts_two_unless_a_trade_token_covers_it(corrupted: bool) -> None:
     """Corruption above the slot changes nothing; the starting Agenda counts too. [V-140]"""
     table = Table()
-    table.me.slots[1].agenda, table.me.slots[1].corrupted = "heavy-industry", corrupted
+    table.slot(1).agenda, table.slot(1).corrupted = "heavy-industry", corrupted
     assert [amount for _, amount in upkeep_terms(table.state, 0)] == [2, 2]
-    table.me.slots[1].trade = True
+    table.slot(1).trade = True
     assert [amount for _, amount in upkeep_terms(table.state, 0)] == [2]
 
 
@@ -92,7 +92,7 @@ def test_an_agenda_counts_two_unless_a_trade_token_covers_it(corrupted: bool) ->
 def test_only_occupied_upkeep_spaces_count(guilds: int, installations: int, due: int) -> None:
     """The third space of each kind has an icon, and fills last. [V-141]"""
     table = Table()
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     sector = table.sector(table.outpost)
     sector.guilds, sector.installations = ("miners",) * guilds, ("defense",) * installations
     assert sum(amount for _, amount in upkeep_terms(table.state, 0)) == due
@@ -102,7 +102,7 @@ def test_only_occupied_upkeep_spaces_count(guilds: int, installations: int, due:
 def test_free_standing_icons_count_while_the_sector_is_controlled(tile: str, due: int) -> None:
     """One or two of them. [V-142]"""
     table = Table()
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     table.sector(2).tile = tile
     assert upkeep_terms(table.state, 0) == []
     table.give(2)
@@ -187,7 +187,7 @@ def test_influence_never_drops_below_zero_and_is_no_currency() -> None:
 def test_of_two_objectives_with_a_red_line_one_is_evaluated() -> None:
     """Both are met; one gives its benefit, the other nothing. [V-148] [V-149] [V-151]"""
     table = Table(event="event-1b")
-    table.me.slots[1].agenda = "heavy-industry"
+    table.slot(1).agenda = "heavy-industry"
     table.settle(2, 3, "miners", "miners")
     driven = table.objectives("objective 1", "build 2", "installation defense")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
@@ -223,12 +223,12 @@ def test_the_example_of_two_objectives() -> None:
 def test_the_upkeep_of_step_two_counts_for_objectives() -> None:
     """What a benefit builds afterwards does not change it. [V-148]"""
     table = owing(8)
-    table.me.slots[1].agenda = "hazard-control-institute"
+    table.slot(1).agenda = "hazard-control-institute"
     table.sector(table.outpost).guilds = ("miners",) * 3
     table.stock(food=15)
     upkeep(table)
     table.sector(table.outpost).installations = ("defense",) * 3
-    table.me.slots[1].corrupted = False
+    table.slot(1).corrupted = False
     assert dict(_scores(table))["hazard-control-institute"] == 0
     table.step("cycle", 2)
     assert dict(_scores(table))["hazard-control-institute"] == 6
@@ -245,8 +245,8 @@ def test_pure_agendas_give_influence_and_corrupted_ones_nothing() -> None:
     """Each section of every Agenda in play. [V-154] [V-155] [V-429]"""
     table = Table()
     table.me.glory, table.me.reclaim = [3], ["a", "b"]
-    table.me.slots[1].agenda = "the-directive"
-    table.me.slots[3].agenda = "quantum-leap"
+    table.slot(1).agenda = "the-directive"
+    table.slot(3).agenda = "quantum-leap"
     driven = table.step("agendas", 0)
     gained = {event.data["source"]: event.data["amount"] for event in driven.events}
     assert gained == {"agenda-valnis-a": 6 + 0 + 2, "agenda-the-directive": 4 + 3}
@@ -256,7 +256,7 @@ def test_pure_agendas_give_influence_and_corrupted_ones_nothing() -> None:
 def test_a_penalty_is_lost() -> None:
     """Astoran loses 1 for each Corruption on the House mat. [V-181]"""
     table = Table()
-    table.me.slots[0].agenda = "astoran-a"
+    table.slot(0).agenda = "astoran-a"
     table.me.corrupted_tracks = [True] * 3
     table.step("agendas", 0)
     assert table.me.influence == 10 + 4 + 1 + 1 - 4

@@ -167,7 +167,7 @@ def test_a_directed_corruption_looks_for_the_next_place_when_the_first_is_full()
     ]
     table.me.corrupted_tracks = [True] * 3
     assert table.box(2, "corrupt-slot 2").options() == ["corrupt-slot 1", "corrupt-slot 2"]
-    table.me.slots[1].corrupted = True
+    table.slot(1).corrupted = True
     assert table.box(2).asked == []
     assert table.sector(table.outpost).corrupted
     assert table.box(2).kinds == []
@@ -180,7 +180,7 @@ def test_two_directed_corruptions_are_all_or_nothing() -> None:
     """A solid box that asks for two is ignored where only one could be gained. [V-033]"""
     table = Table(event="event-3d")
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert table.box(1).kinds == []
     assert not table.sector(table.outpost).corrupted
@@ -293,7 +293,7 @@ def test_a_shared_cost_is_payable_by_those_who_can() -> None:
     """Seat 0 has no room for Corruption: the partner gains both. [V-036] [V-392]"""
     table = haunted()
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots:
+    for slot in table.slots():
         slot.corrupted = True
     for n in table.state.own(0):
         table.sector(n).corrupted = True

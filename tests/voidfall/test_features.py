@@ -41,21 +41,21 @@ def fall_behind(table: Table) -> None:
 
 def play_an_agenda(table: Table) -> None:
     """The starting Agenda gives nothing: it is Corrupted. One sector has Scientists: 4."""
-    table.me.slots[0].corrupted = True
-    table.me.slots[1].agenda = "agricultural-union"
+    table.slot(0).corrupted = True
+    table.slot(1).agenda = "agricultural-union"
     table.sector(1).guilds = ("scientists",)
 
 
 def owe(table: Table) -> None:
     """Two Agendas ask for 4 Upkeep; Food pays 1 and 3 of Energy and Materials 1 more."""
-    table.me.slots[1].agenda = "agricultural-union"
+    table.slot(1).agenda = "agricultural-union"
     table.stock(food=1, energy=1, materials=2, credits=9)
 
 
 def pay_by_trade(table: Table) -> None:
     """A Trade token on its slot pays for the Agenda; there is enough for the other one."""
     owe(table)
-    table.me.slots[1].trade = True
+    table.slot(1).trade = True
 
 
 def invite_skirmishes(table: Table) -> None:
@@ -66,7 +66,7 @@ def invite_skirmishes(table: Table) -> None:
 
 def cleanse(table: Table) -> None:
     invite_skirmishes(table)
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
 
 
 def store(table: Table) -> None:
@@ -115,7 +115,7 @@ def corrupt(table: Table) -> None:
 def collect(table: Table) -> None:
     me = table.me
     me.active, me.glory, me.tracks = 5, [1, 3], [1, 2, 3]
-    me.loose_trade, me.slots[1].trade = 1, True
+    me.loose_trade, table.slot(1).trade = 1, True
     me.bounty, me.reclaim = ["bounty-any", "bounty-any"], ["reclaim-fleet"]
 
 

@@ -322,7 +322,7 @@ def test_a_surcharge_that_cannot_be_paid_forbids_deploying() -> None:
     table.stock()
     table.sector(4).corrupted = True
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert not table.possible({"deploy": 1})
     table.stock(credits=1)

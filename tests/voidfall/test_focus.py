@@ -71,7 +71,7 @@ def test_one_focus_of_the_hand_must_be_played() -> None:
 def test_a_focus_a_trade_token_and_an_agenda_can_go_together() -> None:
     """Production, a flipped Trade token and a Wealth Agenda. [V-063] [V-064] [V-065]"""
     table = Table()
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     table.me.agendas = ["the-directive", "redemption", "heavy-industry"]
     answers = ("focus production", "token 0", "play-agenda the-directive")
     driven = table.step("select", 0, answers=answers)
@@ -85,7 +85,7 @@ def test_a_focus_a_trade_token_and_an_agenda_can_go_together() -> None:
 def test_flipping_and_playing_are_both_optional() -> None:
     """Neither, and which of several tokens is one's choice. [V-065]"""
     table = Table()
-    table.me.slots[0].trade, table.me.loose_trade = True, 1
+    table.slot(0).trade, table.me.loose_trade = True, 1
     table.me.agendas = ["the-directive"]
     driven = table.step("select", 0, answers=("focus production", "no-flip", "no-agenda"))
     assert driven.options(1) == ["token-loose", "token 0", "no-flip"]

@@ -113,7 +113,7 @@ def test_an_agenda_gives_its_action_once_before_or_after_any_other() -> None:
     table = Table()
     table.select("production")
     table.state.turn.agenda = "redemption"
-    table.me.slots[1].agenda = ""
+    table.slot(1).agenda = ""
     assert "take-agenda-action wealth" in open_actions(table)
     table.act("take thrive")
     table.act("take-agenda-action wealth", "forfeit")

@@ -59,7 +59,7 @@ def test_the_bottommost_trade_token_leaves_the_game(before: list[int], after: li
     """One token, also of a stack of two, if there is one; those of players stay. [V-022]"""
     table = Table()
     table.state.trade = before
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     table.step("trade.remove")
     assert (table.state.trade, table.me.trade) == (after, 1)
 

@@ -16,7 +16,7 @@ def barren(house: str = "cortozaar") -> Table:
     """A table on which seat 0 has one sector of Population 1 with Guilds to be given."""
     table = Table(house, "belitan")
     table.me.technologies = {}
-    table.me.slots[0].agenda = "cortozaar-b"
+    table.slot(0).agenda = "cortozaar-b"
     for n in table.state.own(0):
         table.sector(n).guilds = ()
     return table
@@ -69,7 +69,7 @@ def test_the_level_sums_the_population_of_matching_guilds() -> None:
 def test_a_starting_agenda_may_add_to_a_level() -> None:
     """Valnis with Origin A has a basic Energy Level of 1. [V-225]"""
     table = barren()
-    table.me.slots[0].agenda = "valnis-a"
+    table.slot(0).agenda = "valnis-a"
     assert level(table.state, 0, ENERGY) == 1
     assert level_terms(table.state, 0, ENERGY) == [("agenda-valnis-a", 1)]
 

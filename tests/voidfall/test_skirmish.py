@@ -11,7 +11,7 @@ def pair() -> Table:
     """Two equal Corrupted sectors, 5 and 8, of seat 0, both next to the Voidborn of 7."""
     table = Table()
     table.me.technologies = {}
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     for n in (2, 3, 4, 6, 9, 10, 11):
         table.sector(n).voidborn = 0
     for n in (5, 8):
@@ -138,7 +138,7 @@ def test_a_lost_skirmish_costs_glory_installations_and_the_sector() -> None:
     """Two Voidborn stay, however many survived. [V-276] [V-360] [V-361] [V-438]"""
     table = pair()
     table.me.corrupted_tracks = [True, True, True]
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     table.give(8, corvette=1)
     table.sector(8).installations = ("shipyard",)
@@ -154,7 +154,7 @@ def test_the_sector_limit_does_not_bind_the_invaders() -> None:
     """6 Voidborn attack a sector that could hold 3. [V-260]"""
     table = pair()
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     table.give(5, corvette=5)
     table.give(8, corvette=1)

@@ -6,7 +6,7 @@ from tests.voidfall.table import Table
 def test_producing_adds_the_yield_not_the_level() -> None:
     """Bankers in Population 3 and 2 give Level 5, a third Guild Level 8, Yield 3. [V-230]"""
     table = Table()
-    table.me.slots[0].agenda = "dunlork-a"
+    table.slot(0).agenda = "dunlork-a"
     table.sector(table.home).guilds = ()
     table.sector(table.outpost).guilds = ()
     first, second = table.give(7), table.give(6)

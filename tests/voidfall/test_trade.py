@@ -94,7 +94,7 @@ def test_a_spent_token_returns_at_once_and_one_chooses_which() -> None:
     """Loose or from an Agenda. [V-407]"""
     table = Table()
     table.state.trade = [1, 1, 1, 1, 0, 0]
-    table.me.loose_trade, table.me.slots[0].trade = 1, True
+    table.me.loose_trade, table.slot(0).trade = 1, True
     driven = table.pay({"return_trade": 1}, "token 0")
     assert driven.options() == ["token-loose", "token 0"]
     assert (table.me.slots[0].trade, table.me.loose_trade) == (False, 1)
@@ -131,7 +131,7 @@ def test_returning_with_three_or_four_players(before: list[int], after: list[int
 def test_one_token_stays_on_each_agenda_in_play() -> None:
     """Of three tokens one returns to the board. [V-410]"""
     table = Table()
-    table.me.slots[1].agenda = table.state.agenda_offer["might"]
+    table.slot(1).agenda = table.state.agenda_offer["might"]
     table.state.trade, table.me.loose_trade = [1, 1, 1, 0, 0, 0], 3
     table.step("cleanup.trade", 0, answers=("lay-trade 0 1",))
     assert (table.me.trade, table.state.trade) == (2, [1, 1, 1, 1, 0, 0])

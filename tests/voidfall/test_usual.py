@@ -111,9 +111,9 @@ def test_no_trade_token_is_flipped_unless_one_is_named() -> None:
 def test_trade_tokens_stay_on_their_agendas() -> None:
     """A token that was gained goes onto the first Agenda without one. [V-112]"""
     table = Table()
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
     assert usual(table.begin("cleanup.trade"))[1] == "keep-trade"
-    table.me.slots[0].trade, table.me.loose_trade = False, 1
+    table.slot(0).trade, table.me.loose_trade = False, 1
     assert usual(table.begin("cleanup.trade"))[1] == "lay-trade 0"
 
 
@@ -127,7 +127,7 @@ def test_the_actions_end_by_themselves_where_the_turn_stops_later() -> None:
     assert ([option.code for option in end.options], meant) == (["end"], None)
     table.state.turn.agenda, table.state.turn.card = "redemption", "production"
     table.state.turn.taken.append("agenda")
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert usual(table.begin("act"))[1] == "end"
     void = VoidTable()
@@ -149,9 +149,9 @@ def test_a_played_agenda_goes_into_a_pure_slot() -> None:
     """In a Corrupted one it would give nothing. [V-106] [V-429]"""
     table = Table()
     table.state.turn.agenda = "redemption"
-    for slot in table.me.slots[1:]:
-        slot.corrupted = slot is table.me.slots[1]
+    for slot in table.slots()[1:]:
+        slot.corrupted = slot.number == 1
     assert usual(table.begin("cleanup.agenda"))[1] == "place 2"
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True
     assert usual(table.begin("cleanup.agenda"))[1] is None

@@ -43,7 +43,7 @@ def test_the_chosen_focus_must_be_used() -> None:
 def test_trade_token_and_agenda_are_still_decided_in_the_selection_step() -> None:
     """All else is unchanged. [V-131]"""
     table = Table(event="event-1t")
-    table.me.slots[0].trade, table.me.agendas = True, ["redemption"]
+    table.slot(0).trade, table.me.agendas = True, ["redemption"]
     match = round_of(table)
     match.choose("focus production", 0)
     match.choose("focus politics", 1)

@@ -24,8 +24,8 @@ NAMES = {
            "scores": "Wyniki"},
 }  # fmt: skip
 
-GAMES = (("voidfall", "Voidfall", "first", 30), ("solo", "Voidfall", "solo", 24),
-         ("revenant", "Revenant", "first", 40))  # fmt: skip
+GAMES = (("voidfall", "Voidfall", "first", 50), ("solo", "Voidfall", "solo", 60),
+         ("revenant", "Revenant", "first", 60))  # fmt: skip
 """What is played for the pictures: name, game, button, choices."""
 
 

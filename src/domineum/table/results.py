@@ -13,7 +13,7 @@ from domineum.table.problems import NotOver
 def result(match: Match[Any]) -> shown.Result:
     """How a game ended."""
     game, state = match.game, match.state
-    outcome = match.outcome
+    outcome = game.outcome(state)
     if outcome is None:
         raise NotOver()
     mode, place, played = about(match)

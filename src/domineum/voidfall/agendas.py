@@ -175,11 +175,9 @@ def _discard_agenda(at: At, amount: int, cost: Cost) -> Flow[None]:
         options = [Option("discard", i, agenda=at.player.slots[i].agenda) for i in discardable(at)]
         i = yield from ask(Question(at.seat, "voidfall.discard-agenda", options))
         slot = at.player.slots[i]
-        agenda, slot.agenda = slot.agenda, ""
-        if slot.trade:
-            slot.trade = False
-            at.player.loose_trade += 1
-        yield from return_agenda(at, agenda)
+        at.player.change(i, agenda="", trade=False)
+        at.player.loose_trade += slot.trade
+        yield from return_agenda(at, slot.agenda)
 
 
 @EFFECTS.leaf("evaluate_agenda")

@@ -93,7 +93,8 @@ def _put_away(state: Voidfall, seat: Seat, card: str) -> Flow[None]:
     if i < 0:
         yield from return_agenda(at, card)
         return
-    old, slots[i].agenda = slots[i].agenda, card
+    old = slots[i].agenda
+    at.player.change(i, agenda=card)
     yield Event("agenda-placed", seat, "V-106", player=seat, agenda=card, slot=i)
     if old:
         yield from return_agenda(at, old)
@@ -220,8 +221,8 @@ def _arrange(at: At, way: Arrangement) -> Flow[None]:
     returned = player.trade - len(way)
     player.loose_trade, player.stored_trade = 0, way.count(STORED)
     for i, slot in enumerate(player.slots):
-        covered, slot.trade = slot.trade, i in way
-        if slot.trade and not covered:
+        player.change(i, trade=i in way)
+        if i in way and not slot.trade:
             yield Event("covered", at.seat, "V-112", player=at.seat, slot=i, agenda=slot.agenda)
     for _ in range(returned):
         yield from put_back(at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from domineum.kernel import Effect, Event, Flow, Message, Option, Question, Seat, ask
@@ -54,12 +55,17 @@ class Location(NamedTuple):
 
     def option(self, verb: str) -> Option[Location]:
         """The option that means this location."""
-        return Option(f"{verb}-{self.kind}", self, **self.about)
+        return _option(verb, self)
 
     def message(self, way: Literal["location", "leave", "reach"] = "location") -> Message:
         """Where it is, or from where or to where something goes."""
         value = TRACKS[self.place] if self.kind == "track" else self.place
         return Message(f"{way}-{self.kind}", {self.kind: value})
+
+
+@cache
+def _option(verb: str, location: Location) -> Option[Location]:
+    return Option(f"{verb}-{location.kind}", location, **location.about)
 
 
 def free_locations(at: At, kinds: tuple[Kind, ...] = ANYWHERE) -> list[Location]:
@@ -127,7 +133,7 @@ def set_corruption(at: At, location: Location, present: bool) -> None:
         case "track":
             player.corrupted_tracks[location.place] = present
         case "slot":
-            player.slots[location.place].corrupted = present
+            player.change(location.place, corrupted=present)
         case "chambers":
             player.chambers += 1 if present else -1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from domineum.kernel import (
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from domineum.voidfall.content.records import Focus, FocusAction
 
 ACTIONS_PER_TURN = 2
+END: Option[Any] = Option("end", None)
 
 
 def begin_round(state: Voidfall, number: int) -> None:
@@ -92,6 +93,11 @@ def focus_options(player: Player) -> list[Option[str]]:
     return [Option("focus", card, focus=card) for card in player.hand]
 
 
+@cache
+def _focus_option(card: str) -> Option[tuple[str, str]]:
+    return Option("focus", (card, ""), focus=card)
+
+
 def _actions_text(state: Voidfall, chosen: tuple[str, str]) -> Message:
     """The names of the actions of the Focus that would be played."""
     card, joint = chosen
@@ -106,10 +112,7 @@ def select(state: Voidfall, seat: Seat) -> Flow[None]:
     if player.chosen_focus:
         turn_up(state)
     cards = [player.chosen_focus] if player.chosen_focus else player.hand
-    options: list[Option[tuple[str, str]]] = [
-        Option("focus", (card, ""), focus=card) for card in cards
-    ]
-    options += joint_options(state, cards)
+    options = [*map(_focus_option, cards), *joint_options(state, cards)]
     why = partial(_blocked_focuses, player)
     says = partial(_actions_text, state)
     question = Question(seat, "voidfall.select", options, why, detail=says)
@@ -416,7 +419,7 @@ def act(state: Voidfall, seat: Seat) -> Flow[None]:
     options: list[Option[Action | None]] = [
         option_of(action, at) for action in actions if action.total.payable(at)
     ]
-    options.append(Option("end", None))
+    options.append(END)
     why = partial(_blocked_actions, state, seat, actions)
     about = {"focus": state.turn.card}
     usual = partial(_ends_by_itself, state, seat, options) if len(options) == 1 else None

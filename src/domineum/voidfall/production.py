@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from typing import Literal
 
@@ -188,12 +188,16 @@ def overproduce(at: At, resource: int) -> Flow[None]:
     yield from gain_influence(at, OVERPRODUCTION, "overproduction", "V-232")
 
 
+RESOURCE = [Option("resource", r, resource=name) for r, name in enumerate(RESOURCES)]
+
+
 def choose_resource(at: At, topic: str, choices: list[int]) -> Flow[int]:
     """Let the player choose one of some resources."""
-    options = [Option("resource", r, resource=RESOURCES[r]) for r in choices]
+    options = [RESOURCE[r] for r in choices]
     return (yield from ask(Question(at.seat, topic, options)))
 
 
+@cache
 def produced_option(some: tuple[int, ...]) -> Option[tuple[int, ...]]:
     """The option to produce some resources."""
     names = [RESOURCES[r] for r in some]

@@ -78,22 +78,30 @@ class Sectors(tuple[Sector, ...]):
 
     @cached_property
     def owned(self) -> dict[int, tuple[int, ...]]:
-        """The sectors of each owner."""
+        """The sectors of each owner; another dict as soon as an owner or a tile has changed."""
         found: dict[int, list[int]] = {}
         for n, sector in enumerate(self):
             found.setdefault(sector.owner, []).append(n)
         return {owner: tuple(some) for owner, some in found.items()}
 
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What else somebody has worked out from these sectors alone."""
+        return {}
+
     def but(self, n: int, **changes: Any) -> Sectors:
         """The same with another sector in place n: one that differs in some fields."""
-        sectors = [*self]
-        sectors[n] = sectors[n].but(**changes)
-        return Sectors(sectors)
+        changed = [*self]
+        changed[n] = changed[n].but(**changes)
+        sectors = Sectors(changed)
+        if "owner" not in changes and "tile" not in changes and "owned" in self.__dict__:
+            sectors.owned = self.owned
+        return sectors
 
 
-@state
+@value
 class Slot(State):
-    """An Agenda slot of a House mat."""
+    """An Agenda slot of a House mat. It never changes: `Player.change` puts another there."""
 
     kind: str = public()
     """Starting, standard, added (by a Technology) or extra (of a House)."""
@@ -132,7 +140,7 @@ class Granted(NamedTuple):
     """The abilities in force for a player, and from what they have been found."""
 
     technologies: Mapping[str, int]
-    sectors: Sectors
+    owned: dict[int, tuple[int, ...]]
     event: str
     abilities: ByPoint
 
@@ -192,6 +200,10 @@ class Player(State):
     evaluated: Evaluated | None = public(default=None)
     """The last Evaluation Phase, while it lasts and until the next; null before the first."""
     granted: Granted | None = kept()
+
+    def change(self, slot: int, **to: Any) -> None:
+        """Put an Agenda slot that differs in some fields in the place of another."""
+        self.slots[slot] = self.slots[slot].but(**to)
 
     def note_evaluation(self, cycle: int, **what: Any) -> None:
         """Keep what a step of the Evaluation Phase came to."""

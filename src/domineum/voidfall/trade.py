@@ -150,7 +150,7 @@ def lift_token(at: At, place: int) -> None:
     elif place == -2:
         at.player.stored_trade -= 1
     else:
-        at.player.slots[place].trade = False
+        at.player.change(place, trade=False)
 
 
 @payment("return_trade", lambda at, n, cost: at.player.trade >= n)

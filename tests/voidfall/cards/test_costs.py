@@ -132,5 +132,5 @@ def test_chambers_make_room_for_more_than_one_corruption() -> None:
 def _fill(table: Table) -> None:
     table.sector(4).corrupted = True
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots[1:]:
+    for slot in table.slots()[1:]:
         slot.corrupted = True

@@ -99,7 +99,8 @@ def test_a_condition_has_inclusive_bounds() -> None:
 def test_what_was_conquered() -> None:
     """Its Population now, what lay and stood there before. [V-359]"""
     table = Table()
-    at = At(table.state, 0, conquest=Conquest(5, 2, True))
+    at = At(table.state, 0)
+    at.conquest = Conquest(5, 2, True)
     table.sector(5).population = 4
     values = [
         COUNTS.parse({"count": name}, "test").of(at)

@@ -45,8 +45,8 @@ def position(*spots: Spot, home: Spot | None = None, agendas: int = 0, **player:
     table.stock()
     me = table.me
     me.technologies, me.glory = {}, []
-    me.slots[0].agenda, me.slots[3].corrupted = "shiveus-a", False
-    for slot, card in zip(me.slots[1 : agendas + 1], CONTENT.agendas, strict=False):
+    table.slot(0).agenda, table.slot(3).corrupted = "shiveus-a", False
+    for slot, card in zip(table.slots()[1 : agendas + 1], CONTENT.agendas, strict=False):
         slot.agenda = card
     for name, value in player.items():
         setattr(me, name, value)
@@ -341,7 +341,7 @@ def test_the_worked_example_is_worth_fourteen() -> None:
     table = position(
         spot(1, "farmers scientists", "shipyard"), bad(1, "", "defense"), home=Spot(1, "farmers")
     )
-    slots = table.me.slots
+    slots = table.slots()
     slots[0].agenda, slots[1].agenda = "valnis-a", "agricultural-union"
     slots[2].agenda, slots[2].corrupted = "quantum-leap", True
     scores = agenda_scores(table.state, 0)

@@ -179,7 +179,7 @@ def _a_sector_without_population_is_corrupted(table: Table) -> None:
 
 @breaks("I-22")
 def _the_starting_slot_is_corrupted(table: Table) -> None:
-    table.me.slots[0].corrupted = True
+    table.slot(0).corrupted = True
 
 
 @breaks("I-23")
@@ -275,13 +275,13 @@ def _a_trade_token_leaves_too_early(table: Table) -> None:
 @breaks("I-46")
 def _a_gap_in_the_trade_track(table: Table) -> None:
     table.state.trade[0] -= 1
-    table.me.slots[0].trade = True
+    table.slot(0).trade = True
 
 
 @breaks("I-47")
 def _a_trade_token_lies_on_no_agenda(table: Table) -> None:
     table.state.trade[-1] -= 1
-    table.me.slots[1].trade = True
+    table.slot(1).trade = True
 
 
 @breaks("I-48")
@@ -306,7 +306,7 @@ def _an_agenda_is_lost(table: Table) -> None:
 
 @breaks("I-54")
 def _the_starting_agenda_is_gone(table: Table) -> None:
-    table.me.slots[0].agenda = "dunlork-a"
+    table.slot(0).agenda = "dunlork-a"
 
 
 @breaks("I-54")
@@ -316,7 +316,7 @@ def _an_extra_agenda_that_one_does_not_have(table: Table) -> None:
 
 @breaks("I-54")
 def _two_agendas_of_one_type(table: Table) -> None:
-    for slot in table.me.slots[1:3]:
+    for slot in table.slots()[1:3]:
         slot.agenda = table.state.agenda_decks["might"].pop()
 
 

@@ -67,7 +67,7 @@ def busy(number: int) -> Act:
     cards = ("agricultural-union", "heavy-industry", "central-monetary-system")
 
     def prepare(table: CrisisTable) -> None:
-        for slot, card in zip(table.me.slots[1:], cards[:number], strict=False):
+        for slot, card in zip(table.slots()[1:], cards[:number], strict=False):
             slot.agenda = card
 
     return prepare

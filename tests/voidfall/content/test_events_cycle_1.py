@@ -63,7 +63,7 @@ def test_1b_a_guarded_reclaim_and_a_spoilt_dominance_offer() -> None:
     assert (table.me.active, table.sector(table.home).power) == (before - 1, 3)
     assert table.meets_nothing()
     table.settle(2, 3, "miners", "miners")
-    table.me.slots[1].agenda = "heavy-industry"
+    table.slot(1).agenda = "heavy-industry"
     driven = table.objectives("objective 1", f"build {table.outpost}", "installation shipyard")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
     assert table.sector(table.outpost).installations == ("shipyard",)
@@ -229,7 +229,7 @@ def test_1h_rewards_a_clean_mat_and_two_strong_sectors() -> None:
     table = Table(event="event-1h")
     table.sector(table.home).fleets = (1, 0, 0, 0, 0)
     assert table.meets_nothing()
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     table.me.glory = []
     table.objectives("objective 1", "resolve gain_glory")
     assert table.me.glory == [2]

@@ -38,14 +38,14 @@ def test_2a_pays_a_satisfied_upkeep_of_eight_and_eight_pure_installations() -> N
     """The Upkeep counted in step 2 counts, even if a benefit changes it later. [V-148]"""
     table = Table(event="event-2a")
     for i, card in enumerate(("heavy-industry", "quantum-leap", "redemption"), 1):
-        table.me.slots[i].agenda = card
+        table.slot(i).agenda = card
     table.stock(food=7)
     table.step("upkeep", 0)
     assert (table.me.upkeep, table.me.unpaid) == (8, 1)
     assert table.meets_nothing()
     table.stock(food=8)
     table.step("upkeep", 0)
-    table.me.slots[1].trade = True
+    table.slot(1).trade = True
     table.objectives("objective 1", f"take-agenda might {table.state.agenda_offer['might']}")
     assert len(table.me.agendas) == 1
     table.me.upkeep = 0

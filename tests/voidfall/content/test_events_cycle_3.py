@@ -52,7 +52,7 @@ def test_3b_strong_voidborn_with_glory_and_an_early_evaluation() -> None:
     table.box(1)
     sector = table.sector(5)
     assert (sector.voidborn, sector.glory, sector.installations) == (3, (2, 3), ("defense",))
-    table.me.slots[1].agenda = "the-directive"
+    table.slot(1).agenda = "the-directive"
     table.me.glory, table.me.active = [4], 1
     table.box(2, "resolve evaluate_agenda", "resolve deploy")
     assert (table.me.influence, table.me.active) == (14, 0)
@@ -114,12 +114,12 @@ def test_3d_two_corrupted_slots_and_glory_anywhere() -> None:
 def test_3d_pays_an_agenda_at_once_or_corruption() -> None:
     """A Pure non-starting Agenda, or 3 for each Corruption on the House mat. [V-154]"""
     table = Table(event="event-3d")
-    table.me.slots[1].agenda, table.me.glory = "the-directive", [5]
+    table.slot(1).agenda, table.me.glory = "the-directive", [5]
     driven = table.objectives("objective 1", "evaluate the-directive")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
     assert table.me.influence == 15
     table.me.corrupted_tracks = [True, True, False]
-    table.me.slots[1].corrupted = True
+    table.slot(1).corrupted = True
     assert table.objectives("objective 2").options() == ["objective 2", "forfeit"]
     assert table.me.influence == 15 + 4 * 3
 
@@ -173,7 +173,7 @@ def test_3f_pays_yields_or_a_pure_scholar() -> None:
     assert table.me.influence == 10 + 8 + 1
     table.learn("cloning", "robotics", "sentries", "torpedoes")
     assert table.objectives("forfeit").options() == ["objective 1", "forfeit"]
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     table.objectives("objective 2")
     assert table.me.influence == 39
 
@@ -192,7 +192,7 @@ def test_3g_corruption_growth_or_fleets() -> None:
 def test_3g_a_skirmish_follows_the_first_turn_of_each_player() -> None:
     """The Corruption on the House mat and 1 more; not after the second turn. [V-038]"""
     table = Table(event="event-3g")
-    table.me.slots[1].corrupted = True
+    table.slot(1).corrupted = True
     table.me.turns = 2
     match = table.match(("delayed", 0))
     assert match.events_since() == []

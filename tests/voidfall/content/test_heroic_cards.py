@@ -24,7 +24,7 @@ def heroic() -> CrisisTable:
     table = CrisisTable()
     table.void.scope = ""
     table.me.hand, table.me.loose_trade, table.state.trade[-1] = ["progress"], 1, 0
-    table.me.slots[1].agenda = "agricultural-union"
+    table.slot(1).agenda = "agricultural-union"
     table.sector(1).fleets = (4, 0, 0, 0, 0)
     outpost = table.give(4, corvette=4)
     outpost.guilds = ("engineers", "miners", "scientists")

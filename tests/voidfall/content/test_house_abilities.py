@@ -111,7 +111,7 @@ def test_marqualos_profits_from_agendas_that_return() -> None:
     pay = partial(table.pay, {"discard_agenda": 1})
     change = changed(table, pay, "resolve gain_bounty / resource food")
     assert change == "food +1, agendas -1, bounty +1"
-    table.me.slots[1].agenda = "agricultural-union"
+    table.slot(1).agenda = "agricultural-union"
     assert changed(table, pay, "") == "agendas -1"
 
 

@@ -330,7 +330,7 @@ def test_a_partner_may_decline() -> None:
 def test_nobody_is_asked_who_could_not_resolve_it() -> None:
     """Only the partner has Corruption. [V-090] [V-395]"""
     table = joint()
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     effect = {"who": "you_or_another", "effect": {"remove_corruption": 1}}
     driven = table.resolve(effect, "share 1 do", "accept")
     assert driven.options() == ["share 1 do", "done"]

@@ -313,7 +313,7 @@ def test_a_corvette_that_can_no_longer_be_paid_for_is_not_forecast() -> None:
 def fill_with_corruption(table: Table) -> None:
     """Leave seat 0 no place for another Corruption."""
     table.me.corrupted_tracks = [True] * 3
-    for slot in table.me.slots:
+    for slot in table.slots():
         slot.corrupted = True
     for n in table.state.own(0):
         table.sector(n).corrupted = True

@@ -222,7 +222,7 @@ def test_an_evaluation_is_summed_up_for_everybody() -> None:
     assert shown(table, None)["evaluated"] is None
     table.state.cycle = 2
     table.stock(food=1)
-    table.me.slots[1].agenda = "redemption"
+    table.slot(1).agenda = "redemption"
     before = table.me.influence
     for name in ("evaluation", "skirmish.targets"):
         table.step(name)

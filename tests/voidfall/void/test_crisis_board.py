@@ -145,7 +145,7 @@ def test_each_player_is_compensated_for_a_catastrophe() -> None:
 def test_a_compensation_without_corruption_is_resources_only() -> None:
     """A full Stockpile takes no more. [V-129] [V-183]"""
     table = solo()
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     table.stock(food=15, energy=15, materials=15, credits=15, science=13)
     driven = drive(place_catastrophe(table.state), "compensate-resources")
     assert driven.options() == ["compensate-resources", "forfeit"]

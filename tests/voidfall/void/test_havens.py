@@ -138,7 +138,7 @@ def test_entering_tier_four_builds_a_level(corrupted: bool) -> None:
     """On a Corrupted track, too: it is not the benefit of the space. [V-383] [V-386] [V-472]"""
     table = solo()
     table.me.tracks, table.me.corrupted_tracks = [6, 0, 0], [corrupted, False, False]
-    table.me.slots[3].corrupted = False
+    table.slot(3).corrupted = False
     table.me.active, table.me.inactive = 5, 4
     table.give(4, corvette=3)
     match = taking(table, "heroic-production", "optimize")
@@ -251,7 +251,7 @@ def test_a_reward_removes_a_corruption_or_deploys_two() -> None:
 def test_a_reward_that_would_do_nothing_is_not_offered() -> None:
     """[V-476]"""
     table = completing(0)
-    table.me.slots[3].corrupted, table.me.active = False, 0
+    table.slot(3).corrupted, table.me.active = False, 0
     for sector in table.sectors:
         sector.harbingers = 0
     driven = drive(build_level(table.at, "V-469"), f"haven {ROCK}", "forfeit", "forfeit")

@@ -56,7 +56,7 @@ def corrupted(tracks: int = 3, slots: int = 3, pure: bool = True) -> Act:
 
     def prepare(table: CrisisTable) -> None:
         table.me.corrupted_tracks = [i < tracks for i in range(3)]
-        for i, slot in enumerate(table.me.slots[1:]):
+        for i, slot in enumerate(table.slots()[1:]):
             slot.corrupted = i < slots
         table.sector(4).corrupted = not pure
 

@@ -19,7 +19,7 @@ def bare(difficulty: str = "easy") -> VoidTable:
     for haven in void.havens:
         haven.filled = [0] * haven.levels
     for player in table.state.players:
-        player.slots[3].corrupted = False
+        player.change(3, corrupted=False)
     for sector in table.sectors:
         sector.harbingers = sector.voidborn = 0
         sector.corrupted, sector.fallen = False, ""
@@ -71,7 +71,7 @@ def _fallen(table: VoidTable) -> None:
 def _corruption(table: VoidTable) -> None:
     table.sector(3).corrupted = True
     table.give(4).corrupted = True
-    table.me.corrupted_tracks[0] = table.player(1).slots[2].corrupted = True
+    table.me.corrupted_tracks[0] = table.slot(2, 1).corrupted = True
     table.state.corrupted_offers["might"] = True
     table.me.chambers = 2
 

@@ -20,7 +20,7 @@ def at_war(war: str = "war-probing-raid", military: int = 2, economic: int = 3) 
     table.alert(war)
     table.me.technologies = {}
     table.me.corrupted_tracks = [False] * 3
-    table.me.slots[3].corrupted = True
+    table.slot(3).corrupted = True
     table.fill("military", *MILITARY[:military])
     table.fill("economic", *ECONOMIC[:economic])
     table.give(4, corvette=5).installations = ()
@@ -63,7 +63,7 @@ def test_the_leftmost_free_military_space_counts(pieces: int, value: int) -> Non
     """A Harbinger takes a space like a Crisis; without a free space it is 4. [V-462] [V-463]"""
     table = at_war(military=0, economic=0)
     table.fill("military", *([HARBINGER] if pieces else []), *MILITARY[: max(0, pieces - 1)])
-    table.me.slots[2].corrupted = True
+    table.slot(2).corrupted = True
     assert power(wage(table, "war-board")) == 2 + value - 1
 
 
@@ -121,7 +121,7 @@ def survivors(war: str, corvettes: int, *answers: str, level: str = "easy") -> i
     table.void.difficulty = cast(Difficulty, level)
     table.state.cycle = 3
     if CONTENT.alerts[war].modifiers[2] < 0:
-        table.me.slots[2].corrupted = True
+        table.slot(2).corrupted = True
     sector = table.give(4, corvette=corvettes)
     assert power(wage(table, "war-board", *answers)) == 3
     return sector.power if sector.owner == 0 else 0

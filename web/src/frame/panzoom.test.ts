@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Camera, fitted, held, pinched, revealed, seen, zoomed } from "./panzoom";
+import { type Camera, fitted, held, pinched, revealed, zoomed } from "./panzoom";
 
 const LIMITS = { least: 0.1, most: 4 };
 const world = (camera: Camera, x: number, y: number) => ({
@@ -53,19 +53,6 @@ describe("zooming", () => {
     expect(after.scale).toBeCloseTo(2);
     expect(world(after, 150, 150).x).toBeCloseTo(100);
     expect(world(after, 350, 150).x).toBeCloseTo(200);
-  });
-});
-
-describe("zooming without a pointer", () => {
-  const viewport = { width: 390, height: 600 };
-
-  it("goes to the middle of what is seen, not of the empty sky below it", () => {
-    const atTheTop = { scale: 0.25, x: 10, y: 54 };
-    expect(seen(atTheTop, { width: 1480, height: 880 }, viewport, 50)).toEqual({ x: 195, y: 164 });
-  });
-
-  it("goes to the middle of the screen where the content covers it", () => {
-    expect(seen({ scale: 1, x: -400, y: -90 }, { width: 2000, height: 900 }, viewport)).toEqual({ x: 195, y: 300 });
   });
 });
 

@@ -58,19 +58,6 @@ export function held(camera: Camera, content: Size, viewport: Size): Camera {
   };
 }
 
-/** The middle of what is seen of the content: there a person zooms who points at nothing. */
-export function seen(camera: Camera, content: Size, viewport: Size, above = 0): Point {
-  const across = [
-    between(camera.x, 0, viewport.width),
-    between(camera.x + content.width * camera.scale, 0, viewport.width),
-  ];
-  const down = [
-    between(camera.y, above, viewport.height),
-    between(camera.y + content.height * camera.scale, above, viewport.height),
-  ];
-  return { x: ((across[0] ?? 0) + (across[1] ?? 0)) / 2, y: ((down[0] ?? 0) + (down[1] ?? 0)) / 2 };
-}
-
 /** Move as little as needed to show a circle of the world. */
 export function revealed(camera: Camera, viewport: Size, at: Point, radius: number): Camera {
   const r = radius * camera.scale;

@@ -145,17 +145,17 @@ def in_force(state: Voidfall, seat: Seat) -> ByPoint:
     Those of an event are in force in all turns and in the Evaluation Phase.  [V-037]
     """
     player = state.players[seat]
-    known, sectors = player.technologies, state.sectors
+    known, owned = player.technologies, state.sectors.owned
     ongoing = state.event if state.round else ""
     granted = player.granted
     if (
         granted is None
-        or granted.sectors is not sectors
+        or granted.owned is not owned
         or granted.technologies is not known
         or granted.event != ongoing
     ):
         found = _found(state, seat, ongoing)
-        granted = player.granted = Granted(known, sectors, ongoing, found)
+        granted = player.granted = Granted(known, owned, ongoing, found)
     return granted.abilities
 
 
@@ -183,7 +183,7 @@ def active(state: Voidfall, seat: Seat, point: type[A]) -> tuple[InForce[A], ...
 
 def abilities(state: Voidfall, seat: Seat, point: type[A]) -> Sequence[A]:
     """The same, where it does not matter what they come from."""
-    found = active(state, seat, point)
+    found = in_force(state, seat).get(point)
     return [source.ability for source in found] if found else ()
 
 
@@ -237,12 +237,12 @@ def trigger(
         return ()
     where = at.inside(same, guild, space)
     if at.paying or at.penalty:
-        at.triggered.append((point, where))
+        at.triggered = (*at.triggered, (point, where))
         return ()
     return resolve_triggers([(point, where)])
 
 
-def resolve_triggers(happened: list[tuple[type[Reaction], At]]) -> Flow[None]:
+def resolve_triggers(happened: Sequence[tuple[type[Reaction], At]]) -> Flow[None]:
     """Let the player resolve or forfeit every triggered effect."""
     left = [
         (source, where)

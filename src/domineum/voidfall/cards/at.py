@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from domineum.kernel import Event, Message, Seat
-from domineum.voidfall.state import Player, Voidfall
+from domineum.voidfall.state import Voidfall
 
 if TYPE_CHECKING:
     from domineum.voidfall.cards.abilities import Reaction
@@ -24,21 +24,10 @@ class Conquest:
     population: int = 0
 
 
-@dataclass(slots=True)
 class At:
-    """The context of an effect."""
+    """The context of an effect. It is made often: what is as usual stands on the class."""
 
-    state: Voidfall
-    seat: Seat
-    must: bool = False
     committed: bool = False
-    penalty: bool = False
-    """Whether a penalty is suffered: what it triggers waits for its end, and Voidborn Fleet Power
-    beyond a limit is left out.  [V-117] [V-261]"""
-    strict: bool = False
-    """Whether pieces must be placed in full, as in solid boxes.  [V-033]"""
-    same: int = 0
-    """The sector that the cost or the trigger concerned, 0 for none."""
     free: bool = False
     """Whether the price of an action fixed no sector: "the same" one is one of choice. [V-073]"""
     one_sector: int = 0
@@ -52,23 +41,41 @@ class At:
     produced: list[int] | None = None
     """What an effect that is repeated has produced: a different type each time."""
     conquest: Conquest | None = None
-    paying: bool = False
-    """Whether a cost of an action is being paid."""
-    triggered: list[tuple[type[Reaction], At]] = field(default_factory=list)
+    triggered: tuple[tuple[type[Reaction], At], ...] = ()
     """What happened while the cost was paid: a point of the rules, and where."""
-    deeds: list[Event] = field(default_factory=list)
+    deeds: tuple[Event, ...] = ()
     """What was done while the cost was paid; it counts when all of it is paid."""
 
-    @property
-    def player(self) -> Player:
+    def __init__(
+        self,
+        state: Voidfall,
+        seat: Seat,
+        must: bool = False,
+        penalty: bool = False,
+        strict: bool = False,
+        same: int = 0,
+        paying: bool = False,
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
         """Who resolves it."""
-        return self.state.players[self.seat]
+        self.must = must
+        self.penalty = penalty
+        """Whether a penalty is suffered: what it triggers waits for its end, and Voidborn Fleet
+        Power beyond a limit is left out.  [V-117] [V-261]"""
+        self.strict = strict
+        """Whether pieces must be placed in full, as in solid boxes.  [V-033]"""
+        self.same = same
+        """The sector that the cost or the trigger concerned, 0 for none."""
+        self.paying = paying
+        """Whether a cost of an action is being paid."""
 
     def inside(self, same: int = 0, guild: str = "", space: int = -1) -> At:
         """Return the context of an effect that this one triggers."""
-        return At(
-            self.state, self.seat, same=same, guild=guild, space=space, conquest=self.conquest
-        )
+        at = At(self.state, self.seat, same=same)
+        at.guild, at.space, at.conquest = guild, space, self.conquest
+        return at
 
     def is_same(self, n: int) -> bool:
         """Whether a sector is the one that the cost or the trigger concerned.  [V-194]"""
@@ -83,7 +90,7 @@ def did(at: At, deed: str, **data: int | str | Message) -> Iterable[Event]:
         return ()
     event = Event("did", at.seat, "", deed=deed, **data)
     if at.paying:
-        at.deeds.append(event)
+        at.deeds = (*at.deeds, event)
         return ()
     return (event,)
 

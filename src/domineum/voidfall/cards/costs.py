@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache, partial
-from operator import ge
 from typing import Literal
 
 from domineum.kernel import BadData, Event, Flow, Message, Option, Question, ask
@@ -163,10 +162,10 @@ def settle(at: At) -> Flow[None] | tuple[()]:
 
 
 def _settle(at: At) -> Flow[None]:
-    happened, at.triggered = at.triggered, []
+    happened, at.triggered = at.triggered, ()
     if happened:
         yield from resolve_triggers(happened)
-    deeds, at.deeds = at.deeds, []
+    deeds, at.deeds = at.deeds, ()
     yield from deeds
 
 
@@ -257,7 +256,14 @@ def substitutions(at: At) -> tuple[Substitution, ...]:
 def affordable(at: At, amounts: Amounts) -> bool:
     """Whether the stock suffices, with substitution.  [V-184]"""
     stock = at.player.stock
-    if all(map(ge, stock, amounts)):
+    food, energy, materials, credits, science = amounts
+    if (
+        stock[0] >= food
+        and stock[1] >= energy
+        and stock[2] >= materials
+        and stock[3] >= credits
+        and stock[4] >= science
+    ):
         return True
     if sum(stock) < sum(amounts):  # a unit stands for one unit
         return False
@@ -320,14 +326,17 @@ def pay_one_of(at: At, ways: list[Amounts], printed: Amounts) -> Flow[None]:
     stock = at.player.stock
     way = ways[0]
     if len(ways) > 1:
-        options = [
-            Option("pay", spent, partial(pay_text, spent), what=coded(spent)) for spent in ways
-        ]
+        options = [*map(_way, ways)]
         usual = options[0] if _nearer(printed, ways[0], ways[1]) else None
         way = yield from ask(Question(at.seat, "voidfall.pay", options, usual=usual))
     for resource, units in enumerate(way):
         stock[resource] -= units
     yield Event("spent", at.seat, "V-184", player=at.seat, **spending(way))
+
+
+@lru_cache(maxsize=10_000)
+def _way(spent: Amounts) -> Option[Amounts]:
+    return Option("pay", spent, partial(pay_text, spent), what=coded(spent))
 
 
 def _nearer(printed: Amounts, way: Amounts, other: Amounts) -> bool:

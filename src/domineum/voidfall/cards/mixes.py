@@ -52,6 +52,7 @@ def fits(mix: Amounts, room: Sequence[int]) -> bool:
     return all(units <= space for units, space in zip(mix, room, strict=True))
 
 
+@lru_cache(maxsize=10_000)
 def mix_option(mix: Amounts) -> Option[Amounts]:
     """The option to choose a mix; a single unit goes by its name."""
     if sum(mix) == 1:

@@ -287,9 +287,9 @@ def resolve_origin(state: Voidfall, seat: Seat) -> Flow[None]:
     origin = state.content.houses[player.house].origins[player.side]  # type: ignore[index]
     for _ in range(origin.trade_tokens):
         yield from take_token(at)
-    for slot in player.slots:
+    for i, slot in enumerate(player.slots):
         if player.loose_trade and slot.agenda:
-            slot.trade = True
+            player.change(i, trade=True)
             player.loose_trade -= 1
     if player.loose_trade:
         player.stored_trade, player.loose_trade = player.loose_trade, 0
