@@ -14,7 +14,7 @@ function line(seq: number, seat: number | null, more: Partial<LogLine> = {}): Lo
 async function aLog(log: LogLine[]) {
   const table = await aTable({ log });
   const title = { key: "chapter-turn", args: { cycle: 1, round: 1 } };
-  table.session.chapters = new Map(
+  table.session.chronicle.chapters = new Map(
     [...Array(9).keys()].map((number): [number, Chapter] => [number, { number, seat: number % 2, title }]),
   );
   return table;
@@ -63,7 +63,7 @@ describe("the log", () => {
     const box = screen.getByRole("log");
     Object.defineProperties(box, { scrollHeight: { value: 1000 }, clientHeight: { value: 100 } });
     const add = (seq: number): void => {
-      table.session.log = [...table.session.log, line(seq, 1)];
+      table.session.chronicle.lines = [...table.session.chronicle.lines, line(seq, 1)];
       flushSync();
     };
     add(2);

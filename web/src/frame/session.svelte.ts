@@ -12,7 +12,6 @@ import type {
   Answer,
   Chapter,
   Hint,
-  LogLine,
   Made,
   Option,
   Otherwise,
@@ -22,12 +21,14 @@ import type {
   Text,
   Update,
 } from "../api/types";
+import { Chronicle } from "./chronicle.svelte";
 import { closed } from "./closing";
 import { faceOf } from "./faces";
 import { type Doing, Guards, isOf, stillAsked } from "./guards.svelte";
 import { tokenFor } from "./links";
 import { motion } from "./motion.svelte";
 import { Playback } from "./playback.svelte";
+import { Previews } from "./previews";
 import { Scenes, scenesOf } from "./scenes.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
@@ -70,9 +71,7 @@ export const MANY = 12;
 export class TableSession {
   /** What is shown now; later positions may wait in the queue. */
   update = $state.raw<Update | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  /** The chapters of the log by their number. */
-  chapters = $state.raw<ReadonlyMap<number, Chapter>>(new Map());
+  readonly chronicle = new Chronicle();
   connection = $state<Connection>("connecting");
   /** Why the server let nobody in. */
   refused = $state.raw<Problem | null>(null);
@@ -94,8 +93,6 @@ export class TableSession {
   filter = $state("");
   preview = $state.raw<{ code: string; preview: Preview } | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The log is read up to here: what came later happened since this person's last choice. */
-  read = $state(-1);
   /** A seat of this browser that has to choose, while another one is looking. */
   handover = $derived.by(() => {
     const now = this.update;
@@ -104,10 +101,7 @@ export class TableSession {
   });
 
   /** Where others changed something since this person's last turn, until the next choice: `fresh("sector")`. */
-  readonly #news = $derived.by(() => {
-    if (!this.question || this.read < 0 || this.made.length) return [];
-    return this.log.filter(({ seq, seat }) => seq > this.read && (seat === null || seat !== this.seat));
-  });
+  readonly #news = $derived(!this.question || this.made.length ? [] : this.chronicle.news(this.seat));
   /** What is shown by itself before one looks at the table. */
   readonly scenes = new Scenes();
   /** The chapters of a Cycle that has just ended, until the person goes on. */
@@ -131,7 +125,10 @@ export class TableSession {
 
   #socket: TableLine;
   #hover: ReturnType<typeof setTimeout> | undefined;
-  #previews = new Map<string, Preview>();
+  #previews = new Previews(
+    () => this,
+    (seat, seq, code) => this.#socket.preview(seat, seq, code, settings.usual),
+  );
   #wanted: number | null = null;
 
   constructor(
@@ -280,14 +277,9 @@ export class TableSession {
   #show(update: Update): void {
     const before = this.update;
     const elsewhere = before === null || before.seat !== update.seat;
-    const turned = before?.chapter?.number !== update.chapter?.number;
-    if (elsewhere) this.log = [];
-    this.log = [...this.log.filter((line) => line.seq <= update.log.keep), ...update.log.lines];
-    if (update.log.chapters?.length)
-      this.chapters = new Map([...this.chapters, ...update.log.chapters.map((one) => [one.number, one] as const)]);
+    this.chronicle.take(update, elsewhere);
     if (!this.board || update.log.keep >= 0) this.#stage(before, update);
-    if (before && turned && before.chapter?.seat === before.seat && before.seat !== null) this.read = before.seq;
-    else if (before?.your_turn && !update.your_turn) this.read = update.seq;
+    if (before) this.chronicle.turn(before, update);
     const own = this.#guards.follows(update.seq);
     const kept = elsewhere || own ? null : stillAsked(before.question, update.question);
     this.#wanted = update.seat;
@@ -307,7 +299,8 @@ export class TableSession {
     motion.pieces();
     const when = (update: Update): string[] => face.standing(update, textsOf(now.table.game), update.seat).when;
     const scenes = scenesOf(before, now, face, when);
-    const over = now.over || !face.closes ? [] : closed(this.chapters, before.chapter, now.chapter, face.closes);
+    const over =
+      now.over || !face.closes ? [] : closed(this.chronicle.chapters, before.chapter, now.chapter, face.closes);
     if (over.length) this.ended = over;
     this.scenes.show(over.length ? scenes.filter(({ kind }) => kind === "fight") : scenes);
     if (over.length) sound("cycle");
@@ -343,7 +336,7 @@ export class TableSession {
     const [only, ...more] = options.filter(({ role }) => role !== "side");
     if (!this.#endsAreAsked || !only || more.length || only.role !== "on") return;
     this.#looking = options;
-    const found = await this.#previewOf(only.code);
+    const found = await this.#previews.of(only.code);
     if (this.#looking === options) this.#looking = null;
     if (found?.ends && isOf(this.question, only)) this.#wait({ option: only, other: null, asked: true });
   }
@@ -413,7 +406,7 @@ export class TableSession {
     if (!isOf(this.question, option) || this.busy) return;
     if (this.#endsAreAsked) {
       const { seq } = this.update ?? { seq: -1 };
-      const found = await this.#guards.alone(this.seat ?? 0, seq, () => this.#previewOf(option.code));
+      const found = await this.#guards.alone(this.seat ?? 0, seq, () => this.#previews.of(option.code));
       if (!isOf(this.question, option)) return;
       if (found?.ends) {
         this.#wait({ option, other, asked: false });
@@ -485,26 +478,12 @@ export class TableSession {
   }
 
   async #fetchPreview(code: string): Promise<void> {
-    const found = await this.#previewOf(code);
+    const found = await this.#previews.of(code);
     if (!found || this.pointed !== code) return;
     this.preview = { code, preview: found };
     const option = this.question?.options.find((one) => one.code === code);
     if (found.ends && option && this.held === code && this.#endsAreAsked)
       this.#wait({ option, other: this.heldOther, asked: false });
-  }
-
-  /** What an option would do; null if the question has gone, or it cannot be had. */
-  async #previewOf(code: string): Promise<Preview | null> {
-    const { update: now, question } = this;
-    if (!question || now === null || now.seat === null) return null;
-    try {
-      const found = this.#previews.get(code) ?? (await this.#socket.preview(now.seat, now.seq, code, settings.usual));
-      if (this.update?.seq !== now.seq || this.question?.options !== question.options) return null;
-      this.#previews.set(code, found);
-      return found;
-    } catch {
-      return null;
-    }
   }
 
   /** Ask what a bot would do here, and why. */

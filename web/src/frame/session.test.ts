@@ -816,7 +816,7 @@ describe("what was made this turn", () => {
     news(anUpdate(3));
     line().say({ type: "answer", id: line().last("choose").id, answer: anAnswer(3) });
     await pass();
-    expect(session.read).toBe(3);
+    expect(session.chronicle.read).toBe(3);
   });
 });
 

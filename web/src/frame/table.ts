@@ -43,7 +43,7 @@ export abstract class GameTable<View extends AnyView> {
   get log(): LogLine[] {
     const { session } = this;
     if (session instanceof ReplaySession) return session.lines.slice(0, session.position?.lines ?? 0);
-    return session instanceof TableSession ? session.log : NOBODY;
+    return session instanceof TableSession ? session.chronicle.lines : NOBODY;
   }
 
   /** Whose boards and hand are shown: your own seat, for a spectator the one whose turn it is. */

@@ -115,11 +115,11 @@ describe("the map", () => {
       terms: [],
       chapter: 0,
     };
-    session.log = [moved];
+    session.chronicle.lines = [moved];
     show({ session, ...context }, MapView);
     flushSync();
     expect(document.querySelectorAll(".flight")).toHaveLength(0);
-    session.log = [moved, { ...moved, seq: 2 }];
+    session.chronicle.lines = [moved, { ...moved, seq: 2 }];
     flushSync();
     expect(document.querySelector(".flight")?.textContent).toBe("1");
   });

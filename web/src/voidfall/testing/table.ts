@@ -228,7 +228,7 @@ export async function aTable({ view = aView(), question = null, log = [], outcom
   const library = new Library("voidfall");
   await Promise.all([texts.load(), library.load()]);
   session.update = { seat: 0, seq: 1, view, question, outcome, over: outcome !== null } as Update;
-  session.log = log;
+  session.chronicle.lines = log;
   return { session, texts, library, openRule: vi.fn(), openEntry: vi.fn() };
 }
 
