@@ -149,3 +149,29 @@ def test_a_long_touch_tells_of_a_sector(context: NewContext) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Kontroluje")
     tile.locator(".ground").dispatch_event("pointerup", touch)
     expect(page.get_by_role("dialog")).to_contain_text("Kontroluje")
+
+
+def test_a_map_of_29_sectors_is_read_and_touched_on_a_phone(context: NewContext) -> None:
+    page = context(phone=True).new_page()
+    page.goto("/new?game=voidfall")
+    page.get_by_label("Mode").select_option("tutorial")
+    page.get_by_label("Players").select_option("4")
+    page.get_by_role("button", name="Start the game").tap()
+    page.wait_for_url("**/t/*")
+    Person(page).wait_for_turn()
+    page.get_by_role("tab", name="Map").tap()
+    tiles = page.locator("g.sector")
+    expect(tiles).to_have_count(29)
+    smallest = min((tiles.nth(i).bounding_box() or {"width": 0})["width"] for i in range(29))
+    assert smallest >= 40, "a finger meets each of them"
+    fitted = scale(page)
+    for times in range(1, 4):
+        page.get_by_role("button", name="Zoom in").tap()
+        zooms(page, fitted * 1.35**times * 0.98)
+    seen = page.locator(".viewport").bounding_box()
+    handle = page.locator("button.handle").bounding_box()
+    assert seen
+    assert handle
+    heights = [middle(tile)[1] for tile in tiles.all()]
+    inside = [y for y in heights if seen["y"] < y < handle["y"]]
+    assert len(inside) >= 15, "what was zoomed into is not under the question"
