@@ -26,6 +26,8 @@ OURS = {
     "revenant": "domineum.revenant:GAME",
 }
 """The games of this package, and where they are."""
+WITH = "+"
+"""Stands between the name of a game and those of its packs: `voidfall+my-pack`."""
 
 
 def names() -> tuple[str, ...]:

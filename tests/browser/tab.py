@@ -9,6 +9,8 @@ from typing import Any
 
 from domineum.browser.desk import Desk
 from domineum.browser.plain import to_json
+from domineum.browser.shelf import Shelf
+from domineum.games import WITH
 from domineum.kernel import Random
 from domineum.table.thinking import Thinker
 
@@ -49,8 +51,9 @@ class Tab:
 
     def __init__(self, stored: dict[str, Kept] | None = None) -> None:
         self.stored = {} if stored is None else stored
-        self.desk = Desk()
-        self.thinker = Thinker()
+        self.shelf = Shelf()
+        self.desk = Desk(self.shelf)
+        self.thinker = Thinker(lambda game, packs: self.shelf.find(WITH.join([game, *packs])))
 
     def ask(self, method: str, path: str, body: object = None) -> Json:
         """Ask, and store what the answer rests on."""

@@ -15,6 +15,7 @@ from domineum.browser import wishes
 from domineum.browser.desk import Desk, _update
 from domineum.browser.kept import Kept
 from domineum.browser.plain import to_json
+from domineum.browser.shelf import Shelf
 from domineum.cli import main
 from domineum.kernel import Random
 from domineum.kernel.record import load, replay
@@ -63,7 +64,7 @@ def test_a_whole_game_of_which_the_tab_is_lost_at_every_tenth_choice(
 
 
 def test_answers_are_those_that_a_server_sends() -> None:
-    desk = Desk()
+    desk = Desk(Shelf())
     wish = {"game": "voidfall", "config": TUTORIAL, "seed": 1}
     made = desk.ask("POST", "/tables", wish).answer
     table = next(iter(desk.tables))

@@ -8,7 +8,9 @@ import sys
 SCRIPT = """
 import builtins, io, os, sys
 from domineum.browser.warming import warm_up
+from tests.browser.test_packs import CONFIG, zipped
 
+given, zipped_wrong = zipped(), zipped(agendas=('type = "wealth"', 'type = "weather"'))
 warm_up()
 known = set(sys.modules)
 
@@ -20,6 +22,7 @@ builtins.open = io.open = os.open = nothing
 from domineum import games
 from domineum.bots import ranks
 from domineum.kernel import Random
+from domineum.table.problems import BadPack
 from tests.browser.tab import Tab
 
 for name in games.names():
@@ -42,6 +45,21 @@ for name in games.names():
             again = tab.get(f"/tables/{table}/record")["record"]
             tab.post("/import", {"record": again})
             tab.post("/tables", {"setup": now["table"]["setup"]})
+tab = Tab()
+made = tab.shelf.tried(given)
+tab.shelf.give(given)
+game = f"voidfall+{made.id}"
+table = tab.create(game, CONFIG, ["", "captain"])
+tab.play(table, 6, Random(1))
+tab.post("/import", tab.get(f"/tables/{table}/record"))
+for what in ("library", "texts/pl"):
+    tab.get(f"/games/{game}/{what}")
+try:
+    tab.shelf.tried(zipped_wrong)
+except BadPack as error:
+    assert "agendas.toml" in str(error)
+else:
+    raise AssertionError("a broken pack was taken")
 new = {name for name in sys.modules if name.startswith("domineum")} - known
 assert not new, new
 """

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from domineum import games
-from domineum.cli import trial
 from domineum.kernel import BadData
 from domineum.kernel.packs import open_pack
+from domineum.table import trial
 from domineum.voidfall.content.loading import FOLDER
 from tests.cli.conftest import Command
 from tests.example import GAME

@@ -72,6 +72,13 @@ def test_a_table_with_a_pack_is_played_stored_exported_and_imported(
         assert (await again.update(None))["over"]
         _, code = await table.client.get(f"/setups/{table.info['setup']}")
         assert code["game"] == "lanterns+comets"
+        digest = mine.packs[0].id.hash
+        for here, gone in (("pack comets", "pack meteors"), (digest, "0" * 16)):
+            text = exported["record"].replace(here, gone)
+            status, refused = await table.client.post("/import", {"record": text})
+            assert (status, refused["error"]) == (422, "pack-missing")
+            assert "this server does not have" in refused["text"]
+            assert gone.removeprefix("pack ") in refused["text"]
 
     run(script())
 
@@ -95,3 +102,13 @@ def test_several_packs_make_one_game_that_is_made_once(packs: Path) -> None:
     assert hosted.get("lanterns+suns+comets") is found
     assert [pack.about.name for pack in found.packs] == ["suns", "comets"]
     assert hosted.get("lanterns") is GAME
+
+
+def test_a_record_of_what_is_stored_names_the_packs(packs: Path) -> None:
+    """Also those that are gone, of which a server knows only the name."""
+    hosted = HostedGames([LANTERNS], [packs])
+    game, names = hosted.names("lanterns+comets+gone")
+    comets = open_pack(packs / "comets").id
+    assert (game, names[0]) == ("lanterns", comets)
+    assert (names[1].name, names[1].version) == ("gone", "unknown")
+    assert hosted.names("lanterns") == ("lanterns", [])

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar
 
-from domineum import games
 from domineum.browser.kept import PERSON, Kept, begin
-from domineum.browser.making import LETTERS, check_bot, game_of
+from domineum.browser.making import LETTERS, check_bot
 from domineum.browser.rows import Row, SeatRow, Stored
+from domineum.browser.shelf import Shelf, name_of
 from domineum.browser.wishes import Begin, Call, Compare, Place, TakeOver, read
 from domineum.kernel import BadRecord, DomineumError, Match, Random, Seat
 from domineum.table import answers, show, shown
@@ -92,14 +92,15 @@ class Board(Kept):
     analysis: Analysis = field(kw_only=True)
 
     @classmethod
-    def read(cls, row: Row) -> Kept:
+    def read(cls, row: Row, shelf: Shelf) -> Kept:
         """A board from what is stored; what cannot be read is set aside with the reason."""
         assert row.analysis is not None
         try:
-            analysis = Analysis.read(games.find(row.game), row.analysis, row.seq)
+            analysis = Analysis.read(shelf.game_of(row), row.analysis, row.seq)
         except DomineumError as error:
-            row.state, row.problem = "aside", str(error)[:400]
-            return Kept(row, None)
+            aside = Kept(row, None)
+            aside.set_aside(error)
+            return aside
         return cls(row, analysis.live, analysis=analysis)
 
     def stored(self, done: Iterable[Entry]) -> Stored:
@@ -204,12 +205,13 @@ class Board(Kept):
         return ShownLine(line.end, line.name, line.deal, line.length, seat, label)
 
 
-def begun(wish: Begin) -> Board:
+def begun(wish: Begin, shelf: Shelf) -> Board:
     """A new board, at which the person plays all seats."""
     try:
         fork = Fork.unpacked(wish.fork)
-        game = game_of(fork.game)
-        if (fork.rules, fork.content) != (game.version, game.content):
+        game = shelf.find(wish.game or fork.game)
+        known = game.name, game.version, game.content
+        if (fork.game, fork.rules, fork.content) != known:
             raise BadRecord(
                 "the position was made by other rules or with packs, which are not here"
             )
@@ -217,9 +219,10 @@ def begun(wish: Begin) -> Board:
     except BadRecord as error:
         raise BadSetup(problem=str(error)[:300]) from None
     row = Row(
-        MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), game.name, game.version,
+        MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), name_of(game), game.version,
         game.content, 0, False, fork.config,
         [SeatRow(seat, "person") for seat in range(game.seats(fork.config))],
+        packs=[pack.id for pack in game.packs],
     )  # fmt: skip
     board = Board(row, analysis.live, analysis=analysis)
     begin(row, analysis.live)

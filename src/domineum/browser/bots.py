@@ -9,6 +9,7 @@ from domineum.bots import ranks
 from domineum.browser.kept import Kept
 from domineum.browser.making import check_bot
 from domineum.browser.rows import Stored
+from domineum.browser.shelf import game_in, ids_in
 from domineum.browser.wishes import BotChoice, HintWish
 from domineum.kernel import Question, Random, Seat
 from domineum.table.errors import RulesFailed, Stale
@@ -24,8 +25,9 @@ def job(kept: Kept, seat: Seat, bot: str, skip: int, hint: bool) -> dict[str, An
     known = max(live.base, skip if skip <= live.seq else 0)
     opening = b85encode(live.opening).decode() if known == live.base else ""
     return {
-        "table": kept.row.id, "game": kept.row.game, "packs": [], "config": kept.row.config,
-        "seed": kept.row.seed, "seat": seat, "bot": bot, "hint": hint, "base": live.base,
+        "table": kept.row.id, "game": game_in(kept.row.game), "packs": ids_in(kept.row.game),
+        "config": kept.row.config, "seed": kept.row.seed, "seat": seat, "bot": bot,
+        "hint": hint, "base": live.base,
         "opening": opening, "skip": known, "seq": live.seq,
         "entries": [(e.kind, e.seat, e.code) for e in live.entries[known - live.base :]],
         "free": kept.free,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from domineum.browser.making import check_bot, game_of
+from domineum.browser.making import check_bot
+from domineum.browser.shelf import Shelf
 from domineum.kernel.decode import decode
 from domineum.kernel.record import load
 from domineum.table.along import Along, Played
@@ -44,7 +45,8 @@ class Walking:
 class Comparer:
     """The game on which a worker works."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.along: Along | None = None
         self.walk: Walk | None = None
         self.number = 0
@@ -53,7 +55,7 @@ class Comparer:
         """Let a bot play a set-up."""
         wish = decode(BeginAlong, asked, "along")
         setup = setup_of(wish.setup)
-        game = game_of(setup.game)
+        game = self.shelf.find(setup.game)
         check_bot(wish.bot, game)
         self.along = Along(setup, game, wish.bot, load(wish.record) if wish.record else None)
 
@@ -66,7 +68,7 @@ class Comparer:
         """Read a record."""
         wish = decode(BeginWalk, asked, "walk")
         record = load(wish.record)
-        self.walk = walk = Walk(record, game_of(record.game))
+        self.walk = walk = Walk(record, self.shelf.of_record(record))
         self.number = wish.done
         return Walking(len(walk.turns), walk.end, walk.final, walk.others)
 

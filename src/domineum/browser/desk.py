@@ -23,6 +23,7 @@ from domineum.browser.boards import Board
 from domineum.browser.kept import Kept
 from domineum.browser.making import check_bot
 from domineum.browser.rows import Stored, Whole
+from domineum.browser.shelf import Shelf
 from domineum.browser.wishes import (
     Begin,
     BotChoice,
@@ -53,6 +54,7 @@ from domineum.table.problems import (
     as_problems,
     problem_of,
 )
+from domineum.table.reference import MAKERS
 from domineum.table.starting import clean
 
 log = logging.getLogger(__name__)
@@ -73,7 +75,8 @@ class Done:
 class Desk:
     """All tables of this browser that are in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.tables: dict[str, Kept] = {}
         self.positions = Positions()
         self._failed: dict[str, dict[int, set[str]]] = {}
@@ -85,9 +88,9 @@ class Desk:
         stored."""
         whole, stored = decode(Whole, found, "table"), None
         if whole.row.analysis is None:
-            kept, stored = Kept.opened(whole)
+            kept, stored = Kept.opened(whole, self.shelf)
         else:
-            kept = Board.read(whole.row)
+            kept = Board.read(whole.row, self.shelf)
         kept.failed = self._failed.setdefault(kept.row.id, {})
         self.tables[kept.row.id] = kept
         return stored
@@ -136,15 +139,19 @@ class Desk:
             raise Missing(what="table")
         return kept
 
+    def about_game(self, found: re.Match[str], query: str, body: object) -> Done:
+        """What never changes of a game with packs: its texts and its library."""
+        return Done(200, MAKERS[found["what"]](self.shelf.find(found["game"])))
+
     # -- making tables ----------------------------------------------------------------------------
 
     def create(self, _: re.Match[str], query: str, body: object) -> Done:
         """A new table."""
-        return self._made(making.created(read(Create, body)))
+        return self._made(making.created(read(Create, body), self.shelf))
 
     def import_record(self, _: re.Match[str], query: str, body: object) -> Done:
         """A table that goes on with a record."""
-        return self._made(making.imported(read(Import, body)))
+        return self._made(making.imported(read(Import, body), self.shelf))
 
     def rematch(self, found: re.Match[str], query: str, body: object) -> Done:
         """The same game again."""
@@ -291,7 +298,7 @@ class Desk:
 
     def begin_board(self, _: re.Match[str], query: str, body: object) -> Done:
         """A new analysis board."""
-        board = boards.begun(read(Begin, body))
+        board = boards.begun(read(Begin, body), self.shelf)
         self.tables[board.row.id] = board
         made = answers.Created(board.info(), [answers.Link(board.people, True, TOKEN)])
         return Done(201, made, Stored(board.row, 0, [], board.glance()))
@@ -367,6 +374,7 @@ Act = Callable[[Desk, re.Match[str], str, object], Done]
 TABLE = "/tables/(?P<table>[a-z0-9-]+)"
 SEAT = f"{TABLE}/seats/(?P<seat>[0-9]{{1,2}})"
 ROUTES: list[tuple[str, str, Act]] = [
+    ("GET", "/games/(?P<game>[a-z0-9@+-]+)/(?P<what>library|texts/(?:en|pl))", Desk.about_game),
     ("POST", "/tables", Desk.create),
     ("POST", "/import", Desk.import_record),
     ("GET", TABLE, Desk.info),

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from domineum import games
 from domineum.browser.rows import Row, SeatRow, SnapshotRow, Stored, Whole
+from domineum.browser.shelf import Shelf, at_servers, game_in
 from domineum.kernel import DomineumError, Match, Message, Question, Seat
 from domineum.kernel.record import Record
 from domineum.table import answers, show, shown, upgrades
@@ -16,7 +16,7 @@ from domineum.table.answers import State
 from domineum.table.entries import Entry
 from domineum.table.live import Command, LiveTable
 from domineum.table.positions import Positions, position_after
-from domineum.table.problems import Missing, SetAside
+from domineum.table.problems import Missing, PackMissing, SetAside
 from domineum.table.setup_codes import Setup, encode
 from domineum.table.snapshots import Snapshot
 
@@ -34,6 +34,8 @@ class Kept:
     snapshots: list[Snapshot] = field(default_factory=list)
     failed: dict[int, set[str]] = field(default_factory=dict)
     """By position: what the rules have failed to carry out there."""
+    missing: PackMissing | None = None
+    """Why it is not played here, if that is for want of packs."""
 
     @classmethod
     def begun(
@@ -46,7 +48,7 @@ class Kept:
         return kept
 
     @classmethod
-    def opened(cls, whole: Whole) -> tuple[Kept, Stored | None]:
+    def opened(cls, whole: Whole, shelf: Shelf) -> tuple[Kept, Stored | None]:
         """A table from what is stored, and what is to be stored for it to go on.
 
         It is replayed with every hash; by other rules it goes on from its last position. If neither
@@ -56,13 +58,18 @@ class Kept:
         kept = cls(whole.row, None, [*whole.entries], snapshots)
         row = kept.row
         try:
-            found = upgrades.resume(games.find(row.game), kept.stored_before)
+            found = upgrades.resume(shelf.game_of(row), kept.stored_before)
         except DomineumError as error:
-            row.state, row.problem = "aside", str(error)[:400]
+            kept.set_aside(error)
             return kept, None
         if row.state == "aside":
             row.problem = ""
         return kept, kept._go_on(found)
+
+    def set_aside(self, error: DomineumError) -> None:
+        """Keep the table as it is, and why it cannot be played."""
+        self.row.state, self.row.problem = "aside", str(error)[:400]
+        self.missing = error if isinstance(error, PackMissing) else None
 
     def _go_on(self, found: upgrades.Resumed) -> Stored | None:
         """Have the snapshots that these rules have made; note in the log if they are others."""
@@ -95,7 +102,7 @@ class Kept:
     def live(self) -> LiveTable:
         """The match, if it can be played."""
         if self.loaded is None:
-            raise SetAside(problem=self.row.problem)
+            raise self.missing or SetAside(problem=self.row.problem)
         return self.loaded
 
     free: ClassVar[bool] = False
@@ -193,13 +200,13 @@ class Kept:
         row = self.row
         over = row.state == "over"
         seed = row.seed if over or row.seeded else None
-        bots = [seat.bot for seat in row.seats]
+        bots, name = [seat.bot for seat in row.seats], at_servers(row.game)
         return answers.Table(
             id=row.id, game=row.game, rules=row.rules, content=row.content, config=row.config,
             state=row.state, problem=row.problem if row.state == "aside" else "",
             notice=self._notice(), seq=row.seq, revision=row.revision,
             hot_seat=len(self.people) > 1, listed=False, spectators=False,
-            setup=encode(Setup(row.game, row.config, bots if any(bots) else [], seed)), seed=seed,
+            setup=encode(Setup(name, row.config, bots if any(bots) else [], seed)), seed=seed,
             rematch=row.rematch or None,
             seats=[
                 answers.Seat(s.seat, s.kind, s.name, s.bot, s.kind == "person") for s in row.seats
@@ -210,7 +217,8 @@ class Kept:
     def _notice(self) -> shown.Text | None:
         row = self.row
         if row.state == "aside":
-            return show.text(Message("server-aside", {"problem": row.problem}))
+            aside = Message("server-aside", {"problem": row.problem})
+            return show.text(self.missing.message if self.missing else aside)
         if not row.problem:
             return None
         seat, seq = map(int, row.problem.split())
@@ -220,7 +228,7 @@ class Kept:
         """The game as a record; of one that other rules have played too, what is stored."""
         if self.loaded is not None and not self.loaded.base:
             return self.loaded.recorder.record()
-        return upgrades.record_of(self.row.game, self.stored_before)
+        return upgrades.record_of(game_in(self.row.game), self.row.packs, self.stored_before)
 
 
 def begin(row: Row, live: LiveTable) -> None:

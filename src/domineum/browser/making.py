@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from domineum import games
 from domineum.bots import ranks
 from domineum.browser.kept import Kept
 from domineum.browser.rows import Row, SeatRow
+from domineum.browser.shelf import Shelf, name_of
 from domineum.browser.wishes import Create, Import, SeatWish
 from domineum.kernel import AnyGame, BadRecord
 from domineum.kernel.record import load
@@ -26,30 +26,21 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 SEEDS = 2**53
 
 
-def game_of(name: str) -> AnyGame:
-    """One of the games of this package."""
-    if name not in games.names():
-        raise BadSetup(problem=f"there is no game '{name[:80]}'")
-    return games.find(name)
-
-
-def created(wish: Create) -> Kept:
+def created(wish: Create, shelf: Shelf) -> Kept:
     """A new table."""
     wanted = setup_of(wish.setup) if wish.setup else Setup(wish.game, wish.config, [], wish.seed)
     seed = wanted.seed if wish.seed is None else wish.seed
-    game = game_of(wanted.game)
+    game = shelf.find(wanted.game)
     live = start(game, wanted.config, secrets.randbelow(SEEDS) if seed is None else seed)
     wishes = wish.seats or [SeatWish("bot" if bot else "person", bot=bot) for bot in wanted.bots]
     return _begun(game, live, wishes, seeded=seed is not None, name=clean(wish.name)[:40])
 
 
-def imported(wish: Import) -> Kept:
+def imported(wish: Import, shelf: Shelf) -> Kept:
     """A table that goes on with a record."""
     try:
         record = load(wish.record)
-        if record.packs:
-            raise BadRecord("the record needs packs, which only a server has")
-        game = game_of(record.game)
+        game = shelf.of_record(record)
         snapshots: list[Snapshot] = []
         live = LiveTable.resume(record, game, snapshots)
     except BadRecord as error:
@@ -77,9 +68,9 @@ def _begun(
 ) -> Kept:  # fmt: skip
     config: dict[str, Any] = dict(live.match.config)
     row = Row(
-        MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), game.name, game.version,
+        MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), name_of(game), game.version,
         game.content, live.match.seed, seeded, config, _seats(game, wishes, game.seats(config)),
-        name=name,
+        name=name, packs=[pack.id for pack in game.packs],
     )  # fmt: skip
     return Kept.begun(row, live, *stored)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from domineum.browser.making import check_bot, game_of
+from domineum.browser.making import check_bot
+from domineum.browser.shelf import Shelf
 from domineum.kernel.decode import decode
 from domineum.kernel.record import load
 from domineum.table.review import Review, TurnReview
@@ -35,14 +36,15 @@ class Begun:
 class Reviewer:
     """The review on which a worker works."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.review: Review | None = None
 
     def begin(self, asked: dict[str, Any]) -> Begun:
         """Read the record."""
         wish = decode(Begin, asked, "review")
         record = load(wish.record)
-        game = game_of(record.game)
+        game = self.shelf.of_record(record)
         check_bot(wish.bot, game)
         self.review = review = Review(record, game, wish.bot, wish.effort, wish.done)
         return Begun(

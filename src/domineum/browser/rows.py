@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from domineum.kernel.packs import PackName
 from domineum.table.answers import SeatKind, State
 from domineum.table.entries import Entry
 from domineum.table.snapshots import Snapshot
@@ -41,6 +42,8 @@ class Row:
     name: str = ""
     created_at: int = 0
     changed_at: int = 0
+    packs: list[PackName] = field(default_factory=list)
+    """Those that it is played with, by what is in them."""
     analysis: dict[str, Any] | None = None
     """The lines of an analysis board, which has no entries."""
 

@@ -5,14 +5,18 @@ A worker has that memory and no files. So everything that is ever read or import
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
+from base64 import b64encode
 from typing import Any
 
 from domineum import games
 from domineum.bots import ranks
 from domineum.browser import worker
 from domineum.browser.plain import to_json
-from domineum.kernel import AnyGame, Random
+from domineum.kernel import AnyGame, Match, Random
+from domineum.table import trial
 
 CHOICES = 8
 QUICK = {"admiral": "admiral@0.1"}
@@ -26,6 +30,7 @@ def warm_up() -> None:
             config = game.random_config(Random(1), mode=mode)
             game.arena.mode(config)
             _begin(game, config)
+            _try_out(game, config)
     worker.desk.ask("GET", "/nothing")
     worker.desk.ask("GET", "/daily?day=2026-01-01")
     worker.call("form", "null")
@@ -66,6 +71,16 @@ def _begin(game: AnyGame, config: dict[str, Any]) -> None:
     _ask("POST", f"{board}/compare", {"nodes": [0], "seat": 0})
     _ask("POST", "/tables", {"setup": _ask("GET", path)["setup"]})
     worker.desk.tables.clear()
+
+
+def _try_out(game: AnyGame, config: dict[str, Any]) -> None:
+    """What it takes to try a pack. No game is made with one: that would stay in the memory."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("pack.toml", f'name = "{game.name}"')
+    data = b64encode(file.getvalue()).decode()
+    assert "error" in json.loads(worker.call("try-pack", to_json({"file": "a.zip", "data": data})))
+    assert not trial.advance(Match(game, config, 1), Random(1), check=True)
 
 
 def _think(path: str, ask: dict[str, Any]) -> None:

@@ -129,6 +129,8 @@ class Begin:
     """A new analysis board, from a fork."""
 
     fork: str
+    game: str = ""
+    """With its packs, if there are some."""
     origin: Origin = field(default_factory=Origin)
 
 

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domineum import games
-from domineum.cli import language, packs, trial
+from domineum.cli import language, packs
 from domineum.kernel import AnyGame, DomineumError, Message
 from domineum.kernel.content import summary
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import LANGUAGES
 from domineum.kernel.packs import open_pack
+from domineum.table import trial
 
 COLUMNS = ("count", "printed", "inferred", "designed")
 

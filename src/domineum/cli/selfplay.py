@@ -16,6 +16,7 @@ from domineum.cli import packs, progress
 from domineum.kernel import AnyGame, DomineumError, Match, Outcome, Random, Seat
 from domineum.kernel.decode import Plain
 from domineum.kernel.record import take
+from domineum.table.trial import advance
 
 COPY_EVERY = 25
 """Choices between two measurements of copies."""
@@ -205,19 +206,6 @@ def play(
         figures.broken.append(Broken(seed, choices, problem, str(path)))
     elif save:
         _save(match, save, str(seed))
-
-
-def advance(match: Match[Any], random: Random, check: bool) -> str:
-    """Make a random choice; return what it breaks, or nothing."""
-    before = match.state.copy() if check else None
-    try:
-        match.choose(random.pick(match.question().options))
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    if not check:
-        return ""
-    game, after = match.game, match.state
-    return "; ".join((*game.check(after), *game.check_step(before, after)))
 
 
 def _save(match: Match[Any], folder: Path, name: str) -> Path:

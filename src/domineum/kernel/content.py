@@ -89,6 +89,12 @@ class Source:
         return self._read[name]
 
 
+@cache
+def box_at(folder: Path) -> Source:
+    """What is in the box of a game, read once: in a browser there are no files later."""
+    return Source.folder(folder)
+
+
 def unix_lines(path: Path) -> bytes:
     """The bytes of a text file, with Unix line endings."""
     return path.read_bytes().replace(b"\r\n", b"\n")

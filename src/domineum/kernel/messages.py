@@ -9,7 +9,8 @@ refused. A test renders every message with the reference implementation and comp
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -96,15 +97,18 @@ class Catalogue:
         for folder in folders:
             for language in LANGUAGES:
                 path = folder / f"{language}.ftl"
-                catalogue.add(language, path.read_text(encoding="utf-8"), str(path))
+                catalogue._add(language, _read(path), str(path))
         return catalogue
 
     def add(self, language: str, source: str, where: str) -> None:
         """Add the messages of a Fluent text."""
-        for number, key, text in _entries(source, where):
+        self._add(language, _parsed(source, where), where)
+
+    def _add(self, language: str, messages: Iterable[Parsed], where: str) -> None:
+        for number, key, pattern in messages:
             if key in self.texts[language]:
                 raise BadData(f"{where}:{number}", f"'{key}' is defined twice")
-            self.texts[language][key] = _Parser(text, f"{where}:{number}").pattern()
+            self.texts[language][key] = pattern
 
     def add_name(self, key: str, names: Mapping[str, str]) -> None:
         """Add a name that comes from content."""
@@ -162,6 +166,21 @@ class Catalogue:
             named = self.texts[language].get(f"{name}-{value}")
             return self._fill(named, {}, language) if named is not None else value
         return "{" + name + "}" if value is None else str(value)
+
+
+Parsed = tuple[int, str, Pattern]
+"""A message: its line, its key, and what it says."""
+
+
+@cache
+def _read(path: Path) -> tuple[Parsed, ...]:
+    """The messages of a file of this package: games with packs are made where no files are."""
+    return tuple(_parsed(path.read_text(encoding="utf-8"), str(path)))
+
+
+def _parsed(source: str, where: str) -> Iterator[Parsed]:
+    for number, key, text in _entries(source, where):
+        yield number, key, _Parser(text, f"{where}:{number}").pattern()
 
 
 def _entries(source: str, where: str) -> Iterable[tuple[int, str, str]]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import zipfile
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path, PurePosixPath
+from typing import BinaryIO
 
 from domineum.kernel.content import ABOUT, Source, fingerprint, is_id
 from domineum.kernel.decode import decode
@@ -67,7 +69,16 @@ class Pack(Source):
 
 def open_pack(place: Path) -> Pack:
     """Read a pack from a folder or a zip; what is no pack raises BadData."""
-    found = _zipped(place) if place.is_file() else Source.folder(place)
+    return _pack(_zipped(place, place) if place.is_file() else Source.folder(place))
+
+
+def read_pack(name: str, data: bytes) -> Pack:
+    """Read a pack from the bytes of a zip; `name` is what problems call it."""
+    return _pack(_zipped(Path(name), BytesIO(data)))
+
+
+def _pack(found: Source) -> Pack:
+    place = found.place
     if len(found.files) > MAX_FILES or sum(map(len, found.files.values())) > MAX_BYTES:
         raise BadData(str(place), f"a pack has at most {MAX_FILES} files and {MAX_BYTES} bytes")
     if ABOUT not in found.files:
@@ -75,13 +86,13 @@ def open_pack(place: Path) -> Pack:
     about = decode(About, found.table(ABOUT), str(place / ABOUT))
     if not any(True for _ in found.content()):
         raise BadData(str(place), "there is no content in this pack")
-    return Pack(found.place, found.files, about)
+    return Pack(place, found.files, about)
 
 
-def _zipped(place: Path) -> Source:
+def _zipped(place: Path, file: Path | BinaryIO) -> Source:
     """The TOML files of a zip: those beside its `pack.toml`, wherever in the zip that is."""
     try:
-        with zipfile.ZipFile(place) as archive:
+        with zipfile.ZipFile(file) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
             if len(entries) > MAX_FILES:
                 raise BadData(str(place), f"a pack has at most {MAX_FILES} files")

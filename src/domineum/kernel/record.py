@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any, Literal, NamedTuple
@@ -97,6 +97,11 @@ class Record:
         """How many choices there are up to where the last rules begin, which is one of them."""
         kinds = [made.kind for made in self.choices]
         return len(kinds) - kinds[::-1].index("version") if "version" in kinds else 0
+
+    def lacking(self, packs: Iterable[PackName]) -> list[PackName]:
+        """The packs that are not among these, or are others by the same name."""
+        here = {(pack.name, pack.hash) for pack in packs}
+        return [pack for pack in self.packs if (pack.name, pack.hash) not in here]
 
     def to_text(self) -> str:
         """Write the form that a person can read and compare."""

@@ -21,7 +21,7 @@ from domineum.kernel import (
     within,
 )
 from domineum.kernel.arena import Table
-from domineum.kernel.content import Piece, Source
+from domineum.kernel.content import Piece, box_at
 from domineum.kernel.decode import Plain
 from domineum.kernel.game import Role, StepFunction
 from domineum.kernel.goals import Goals
@@ -137,7 +137,7 @@ class Revenant:
 
     def __init__(self, *packs: Pack) -> None:
         self.packs = packs
-        self.records = Content(Source.folder(FOLDER), *packs)
+        self.records = Content(box_at(FOLDER), *packs)
         CONTENTS[self.records.key] = self.records
         self.content = self.records.hash
         self.pieces: Mapping[str, Mapping[str, Piece]] = self.records.pieces

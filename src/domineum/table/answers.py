@@ -52,6 +52,8 @@ class LibraryEntry:
     lines: list[LibraryLine]
     data: dict[str, Any]
     texts: dict[str, Text]
+    pack: str = ""
+    """The pack from which it comes, if it is not in the box."""
 
 
 @dataclass(frozen=True, slots=True)

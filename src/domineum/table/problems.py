@@ -40,6 +40,18 @@ class BadSetup(Problem):
     status, key = 422, "server-bad-setup"
 
 
+class PackMissing(Problem):
+    """The game is played with packs that are not here, or are others by the same name."""
+
+    status, key = 422, "server-pack-missing"
+
+
+class BadPack(Problem):
+    """A file that is no pack, or a pack in which something is wrong."""
+
+    status, key = 422, "server-bad-pack"
+
+
 class NoLink(Problem):
     """The request has no link, or one that is forged or no longer valid."""
 

@@ -39,11 +39,12 @@ def game_texts(game: AnyGame, language: Literal["en", "pl"]) -> answers.Texts:
 def game_library(game: AnyGame) -> answers.Library:
     """All content of the game."""
     kinds = [answers.LibraryKind(kind, show.text(kind_name(kind))) for kind in game.pieces]
-    found = [_entry(entry) for entry in game.library()]
+    packs = {place: pack.about.name for pack in game.packs for place in game.records.added(pack)}
+    found = [_entry(entry, packs) for entry in game.library()]
     return answers.Library(game.name, game.content, kinds, found)
 
 
-def _entry(entry: Entry) -> answers.LibraryEntry:
+def _entry(entry: Entry, packs: Mapping[tuple[str, str], str]) -> answers.LibraryEntry:
     piece = entry.piece
     lines = [
         answers.LibraryLine(show.text(line.label) if line.label else None, show.text(line.text))
@@ -53,6 +54,7 @@ def _entry(entry: Entry) -> answers.LibraryEntry:
         kind=entry.kind, id=piece.id, name=answers.Names(piece.name["en"], piece.name["pl"]),
         origin=piece.origin, note=piece.note, lines=lines, data=entry.data,
         texts={path: show.text(text) for path, text in entry.texts.items()},
+        pack=packs.get((entry.kind, piece.id), ""),
     )  # fmt: skip
 
 

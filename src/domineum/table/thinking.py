@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from base64 import b85decode
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from domineum import games
 from domineum.bots import Bot, SeatAtTable
 from domineum.bots.finding import find
-from domineum.kernel import Match, Message, Random
+from domineum.kernel import AnyGame, Match, Message, Random
 from domineum.kernel.free import Free
 from domineum.table import show
 from domineum.table.hints import Adviser, Hint
@@ -21,7 +22,9 @@ REMEMBERED = 100
 class Thinker:
     """Matches and bots of the tables that it has seen recently."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Callable[[str, Sequence[str]], AnyGame] = games.find) -> None:
+        """`find`: the game of a job, by its name and those of its packs."""
+        self.find = find
         self.matches: dict[str, tuple[Match[Any], int]] = {}
         self.bots: dict[tuple[str, int, str], Bot] = {}
         self.advisers: dict[tuple[str, int, str], Adviser] = {}
@@ -47,7 +50,7 @@ class Thinker:
         return {"code": code, "why": why.plain()}
 
     def _match(self, job: dict[str, Any]) -> Match[Any]:
-        game = games.find(job["game"], job["packs"])
+        game = self.find(job["game"], job["packs"])
         if not job.get("opening"):
             return Match(game, job["config"], job["seed"])
         contents = Snapshot(job["base"], "", "", b85decode(job["opening"])).open()

@@ -7,11 +7,12 @@ before stays as it was, can be looked at, and cannot be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from domineum.kernel import AnyGame, BadRecord, DomineumError, Message, Refused
 from domineum.kernel.decode import Plain
+from domineum.kernel.packs import PackName
 from domineum.kernel.position import Position, outlive
 from domineum.kernel.record import FORMAT, WITH_VERSIONS, Record, other_versions
 from domineum.kernel.state import parts
@@ -62,14 +63,14 @@ class Resumed(NamedTuple):
     """What did not fit, for people who look after tables."""
 
 
-def record_of(game: str, stored: Stored) -> Record:
+def record_of(game: str, packs: Iterable[PackName], stored: Stored) -> Record:
     """What is stored of a game, as a record: only what the seats did is known."""
     begun = {entry.seq for entry in stored.entries if entry.kind == "version"}
     positions = [kept.open().position for kept in stored.snapshots if kept.seq in begun]
     return Record(
         game, stored.rules, stored.content, stored.seed, dict(stored.config),
         recorded(stored.entries), digest="", record=WITH_VERSIONS if begun else FORMAT,
-        positions=tuple(positions),
+        packs=tuple(packs), positions=tuple(positions),
     )  # fmt: skip
 
 

@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from domineum.games import WITH
 from domineum.kernel import BadRecord
 from domineum.kernel.record import Record, load, replay
 from domineum.server.settings import Settings
-from domineum.server.tables.hosted import WITH, HostedGames
-from domineum.table.problems import BadSetup, TooLarge, TooMany
+from domineum.server.tables.hosted import HostedGames
+from domineum.table.problems import BadSetup, PackMissing, TooLarge, TooMany
 
+LACKS = "packs: "
+"""How the answer about a record begins that needs packs which are not here."""
 AT_ONCE = 2
 MOST = 16
 """Imports of one process that are sent, wait or are replayed; further ones are refused."""
@@ -49,6 +52,8 @@ class Imports:
             raise TooLarge(limit=self.settings.record_bytes)
         async with self._running:
             answer = await self._replayed(data)
+        if answer.startswith(LACKS):
+            raise PackMissing(packs=answer.removeprefix(LACKS)[:300], where="server")
         if answer != "good":
             problem = answer[:300] or "the record takes too much time or memory to replay"
             raise BadSetup(problem=problem)
@@ -106,7 +111,11 @@ def check(
         if name not in places:
             return f"this server does not host '{record.game[:40]}'"
         here = packs.get(name, {})
-        replay(record, games.find(places[name], [here[pack] for pack in wanted if pack in here]))
+        game = games.find(places[name], [here[pack] for pack in wanted if pack in here])
+        lacking = record.lacking(pack.id for pack in game.packs)
+        if lacking:
+            return LACKS + ", ".join(map(str, lacking))
+        replay(record, game)
     except BadRecord as error:
         return str(error)
     except Exception as error:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from domineum import games
+from domineum.games import WITH
 from domineum.kernel import AnyGame, DomineumError
 from domineum.kernel.content import ABOUT
-from domineum.kernel.packs import Pack, open_pack
+from domineum.kernel.packs import Pack, PackName, open_pack
 from domineum.server.logs import log
 from domineum.table.problems import BadSetup
 
-WITH = "+"
 MOST_PACKS = 4
 """How many packs a table can have: every choice of packs is a game that stays in memory."""
 
@@ -77,6 +77,15 @@ class HostedGames:
         """The packs that a name asks for, as far as they are here."""
         base, *wanted = name[:200].split(WITH)[: MOST_PACKS + 1]
         return [pack for other, pack in self.packs.get(base, {}).items() if other in wanted]
+
+    def names(self, name: str) -> tuple[str, list[PackName]]:
+        """What a record calls a game and its packs; of one that is gone only its name is known."""
+        base, *wanted = name.split(WITH)
+        here = self.packs.get(base, {})
+        return base, [
+            here[pack].id if pack in here else PackName(pack, "unknown", "0" * 16)
+            for pack in wanted
+        ]
 
     def name(self, game: str, packs: Sequence[str]) -> str:
         """What a game with packs is called here."""

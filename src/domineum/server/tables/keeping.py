@@ -139,7 +139,7 @@ class Keeping:
                 return await self._run(whole.row, partial(_whole_record, game, whole.stored))
             except BadRecord as error:
                 log.warning("table-does-not-replay", table=table_id, problem=str(error))
-        return record_of(whole.row.game, whole.stored)
+        return record_of(*self.room.hosted.names(whole.row.game), whole.stored)
 
     async def check_one(self) -> None:
         """Check one of the tables in memory from its beginning: a snapshot is not trusted more than

@@ -1,6 +1,11 @@
 # Texts of the server.
 server-bad-request = The request cannot be read: { $problem }
 server-bad-setup = The table cannot be set up: { $problem }
+server-pack-missing = { $where ->
+    [browser] This game is played with packs that this browser does not have: { $packs }. Add them where a new table is set up.
+   *[server] This game is played with packs that this server does not have: { $packs }. Nothing was changed: the game stays where it is.
+}
+server-bad-pack = This is not a pack that can be played with. { $problem }
 server-no-link = This needs a valid link to the table.
 server-not-yours = Your link does not allow this.
 server-missing = There is no such { $what }.

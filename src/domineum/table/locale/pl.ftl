@@ -1,6 +1,11 @@
 # Teksty serwera.
 server-bad-request = Nie można odczytać żądania: { $problem }
 server-bad-setup = Nie można przygotować stołu: { $problem }
+server-pack-missing = { $where ->
+    [browser] Ta gra toczy się z pakietami, których nie ma w tej przeglądarce: { $packs }. Dodaj je tam, gdzie zakłada się nowy stół.
+   *[server] Ta gra toczy się z pakietami, których nie ma na tym serwerze: { $packs }. Nic się nie zmieniło: gra pozostaje tam, gdzie jest.
+}
+server-bad-pack = Z tym pakietem nie da się grać. { $problem }
 server-no-link = Do tego potrzebny jest ważny link do stołu.
 server-not-yours = Twój link na to nie pozwala.
 server-missing = { $what ->

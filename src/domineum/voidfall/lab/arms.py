@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import cache, lru_cache
 
-from domineum.kernel.content import Source
+from domineum.kernel.content import box_at
 from domineum.voidfall.battle import Fleets, Role, Side, bring
 from domineum.voidfall.cards.counts import Count
 from domineum.voidfall.combat.abilities import Given, InCombat, Number, payment
@@ -28,7 +28,7 @@ LEVELS = {"": BASIC, "+": IMPROVED}
 @cache
 def box() -> Content:
     """The content of the box, without packs."""
-    return Content(Source.folder(FOLDER))
+    return Content(box_at(FOLDER))
 
 
 def split(technology: str) -> tuple[str, int]:

@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator
 from itertools import product
 from typing import Any
 
-from domineum.cli.selfplay import advance
 from domineum.kernel import AnyGame, BadData, DomineumError, Match, Random
 from domineum.kernel.decode import Plain
 from domineum.kernel.messages import LANGUAGES
@@ -87,3 +86,16 @@ def _played(game: AnyGame, config: dict[str, Plain], seed: int) -> tuple[str, in
         problem = advance(match, random, check=True)
         choices += 1
     return problem, choices
+
+
+def advance(match: Match[Any], random: Random, check: bool) -> str:
+    """Make a random choice; return what it breaks, or nothing."""
+    before = match.state.copy() if check else None
+    try:
+        match.choose(random.pick(match.question().options))
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    if not check:
+        return ""
+    game, after = match.game, match.state
+    return "; ".join((*game.check(after), *game.check_step(before, after)))
