@@ -31,7 +31,7 @@ export async function begin(table: string, at: number, seat: number | null, toke
   const found = await get<Fork>(`/tables/${table}/fork?${query}`, token);
   const desk = await here();
   const origin: Origin = { table, at: found.at, seat: found.seat, running: found.dealt };
-  const made = await desk.send<Created>("POST", "/boards", { fork: found.fork, origin });
+  const made = await desk.send<Created>("POST", "/boards", { fork: found.fork, game: found.game, origin });
   const board = made.table.id;
   const all = [{ board, table, at, game: found.game, made: Date.now() }, ...boards()];
   localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));

@@ -1,6 +1,7 @@
 /** Requests about tables, wherever they are kept, and the problems that are reported. */
 
 import type { Here } from "./here";
+import type { Packs } from "./packs";
 import { reach } from "./reach.svelte";
 import type { Problem } from "./types";
 
@@ -16,6 +17,17 @@ export function isHere(table: string): boolean {
   return table.startsWith(MARK);
 }
 
+/** Whether a game is one with packs that this browser keeps: their names have hashes. */
+export function isOwnGame(game: unknown): boolean {
+  return typeof game === "string" && game.includes("@");
+}
+
+/** Whether a request is about what only this browser has: one of its tables, or a game with its packs. */
+function isOwn(path: string, body: unknown): boolean {
+  if (path.startsWith("/games/")) return isOwnGame(path);
+  return isHere(tableOf(path)) || (MAKING.has(path) && isOwnGame((body as { game?: unknown } | undefined)?.game));
+}
+
 /** Whether a table is an analysis board. */
 export function isBoard(table: string): boolean {
   return table.startsWith(`${MARK}try-`);
@@ -23,6 +35,11 @@ export function isBoard(table: string): boolean {
 
 function tableOf(path: string): string {
   return /^\/tables\/([\w-]+)/.exec(path)?.[1] ?? "";
+}
+
+/** The packs of this browser. */
+export async function packs(): Promise<Packs> {
+  return (await import("./here")).packs;
 }
 
 /** The tables of this browser; the code for them is fetched when it is first needed. */
@@ -66,7 +83,7 @@ async function overNetwork<T>(method: string, path: string, body: unknown, token
 /** Ask whoever has the table: this browser its own tables, the server all others. Where there is no server, new tables
  * belong to this browser, and what never changes of the games lies beside the page. */
 async function send<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
-  if (isHere(tableOf(path))) return (await here()).send<T>(method, path, body);
+  if (isOwn(path, body)) return (await here()).send<T>(method, path, body);
   if (!__SITE__) {
     try {
       return await overNetwork<T>(method, path, body, token);

@@ -14,6 +14,8 @@ let course: string[];
 let revision: number;
 /** What is to be stored of tables that are opened, for other rules to go on with them. */
 let renewed: Stored[];
+/** What happens when packs come or go. */
+let packsChanged: () => void;
 
 function stored(): Stored {
   const row = { id: TABLE, game: "voidfall", revision: revision + 1, seq: revision, seats: [] };
@@ -49,7 +51,14 @@ function opened(answer: (request: Request) => Done, appended: boolean[] = []) {
       return job && { job, found: { code: "pass" } };
     },
   };
-  return new module.Here(desk as never, store as unknown as Store, thinker as unknown as Thinker);
+  const packs = {
+    give: async () => undefined,
+    watch: (changed: () => void) => {
+      packsChanged = changed;
+      return () => true;
+    },
+  };
+  return new module.Here(desk as never, store as unknown as Store, thinker as unknown as Thinker, packs);
 }
 
 beforeAll(async () => {
@@ -96,6 +105,14 @@ describe("the tables of this browser", () => {
     expect(course.filter((what) => what === "open")).toHaveLength(2);
   });
 
+  it("are opened again when packs have come or gone", async () => {
+    const here = opened(() => done());
+    await here.send("GET", `/tables/${TABLE}`);
+    packsChanged();
+    await here.send("GET", `/tables/${TABLE}`);
+    expect(course.filter((what) => what === "open")).toHaveLength(2);
+  });
+
   it("are stored again when other rules go on with them, before anything is asked", async () => {
     renewed = [stored()];
     const here = opened(() => done());
@@ -112,7 +129,7 @@ describe("the tables of this browser", () => {
 
   it("let bots choose as long as somebody looks and a bot has to", async () => {
     const asked: Request[] = [];
-    const job: Job = { table: TABLE, seat: 1, bot: "cadet", seq: 7, skip: 0, entries: [] };
+    const job: Job = { table: TABLE, seat: 1, bot: "cadet", packs: [], seq: 7, skip: 0, entries: [] };
     let turns = 2;
     const here = opened((request) => {
       asked.push(request);

@@ -8,6 +8,7 @@
 import type { Done, Glance, Row, Stored } from "../engine/calls";
 import { type Engine, engine, onLost } from "../engine/engine";
 import { Refused } from "./client";
+import { Packs } from "./packs";
 import { Store } from "./store";
 import { Thinker } from "./thinker";
 import type { Hint, Problem } from "./types";
@@ -28,8 +29,11 @@ export class Here {
     readonly desk: Pick<Engine, "call">,
     readonly store: Store,
     readonly thinker: Thinker,
+    readonly packs: Pick<Packs, "give" | "watch">,
   ) {
     this.#others.onmessage = ({ data }: MessageEvent<string>) => this.#heard(data);
+    // A table whose pack has come or gone is read again.
+    packs.watch(() => this.#known.clear());
   }
 
   /** The engine has lost its memory. */
@@ -82,6 +86,7 @@ export class Here {
 
   async #answered(method: string, path: string, body: unknown): Promise<Done> {
     const table = /^\/tables\/([\w-]+)/.exec(path)?.[1];
+    await this.packs.give(this.desk);
     for (let tries = 1; ; tries++) {
       if (table) await this.#open(table);
       const done = await this.desk.call("ask", { method, path, body });
@@ -193,5 +198,10 @@ const NO_HINT: Problem = {
   seq: null,
 };
 
-export const here = new Here(engine, new Store(), new Thinker());
-onLost(() => here.forgetAll());
+const store = new Store();
+export const packs = new Packs(store);
+export const here = new Here(engine, store, new Thinker(packs), packs);
+onLost(() => {
+  packs.forget(engine);
+  here.forgetAll();
+});

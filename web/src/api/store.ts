@@ -1,14 +1,15 @@
 /**
  * Where this browser keeps its tables: what a table is, the entries of its log, which are only ever added to, and
- * snapshots, from which a game goes on by other rules.
+ * snapshots, from which a game goes on by other rules; and the packs that it keeps.
  */
 
-import type { Glance, Numbered, Row, Stored, Whole } from "../engine/calls";
+import type { Glance, NewPack, Numbered, Row, Stored, Whole } from "../engine/calls";
 
 const NAME = "domineum";
-const VERSION = 2;
+const VERSION = 3;
 const OF_A_TABLE = ["entries", "snapshots"] as const;
 const ALL = ["tables", ...OF_A_TABLE];
+const PACKS = "packs";
 /** An answer is given once it would survive the end of the machine. */
 const STRICT: IDBTransactionOptions = { durability: "strict" };
 
@@ -16,6 +17,14 @@ export interface Kept {
   id: string;
   row: Row;
   glance: Glance;
+}
+
+export interface KeptPack extends NewPack {
+  /** The zip, as text. */
+  data: string;
+  bytes: number;
+  /** When it came. */
+  at: number;
 }
 
 /** What a table has in the log or among the snapshots. */
@@ -52,6 +61,7 @@ export class Store {
       asked.onupgradeneeded = () => {
         const there = asked.result.objectStoreNames;
         if (!there.contains("tables")) asked.result.createObjectStore("tables", { keyPath: "id" });
+        if (!there.contains(PACKS)) asked.result.createObjectStore(PACKS, { keyPath: "id" });
         for (const name of OF_A_TABLE)
           if (!there.contains(name)) asked.result.createObjectStore(name, { keyPath: ["table", "seq"] });
       };
@@ -103,6 +113,32 @@ export class Store {
     for (const snapshot of snapshots) work.objectStore("snapshots").put(part(snapshot));
     await finished(work);
     return true;
+  }
+
+  /** All packs, the latest last. */
+  async packs(): Promise<KeptPack[]> {
+    const work = (await this.#open()).transaction(PACKS);
+    const found = await done(work.objectStore(PACKS).getAll() as IDBRequest<KeptPack[]>);
+    return found.sort((one, two) => one.at - two.at);
+  }
+
+  async keepPack(pack: KeptPack): Promise<void> {
+    const work = (await this.#open()).transaction(PACKS, "readwrite", STRICT);
+    work.objectStore(PACKS).put(pack);
+    await finished(work);
+  }
+
+  async dropPack(pack: string): Promise<void> {
+    const work = (await this.#open()).transaction(PACKS, "readwrite", STRICT);
+    work.objectStore(PACKS).delete(pack);
+    await finished(work);
+  }
+
+  /** How many tables are played with a pack and are not over. */
+  async playedWith(pack: string): Promise<number> {
+    const work = (await this.#open()).transaction("tables");
+    const all = await done(work.objectStore("tables").getAll() as IDBRequest<Kept[]>);
+    return all.filter(({ row, glance }) => !glance.over && row.game.split("+").includes(pack)).length;
   }
 
   /** Drop a table for good. */

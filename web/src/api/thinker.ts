@@ -2,6 +2,7 @@
 
 import type { Job, Thought } from "../engine/calls";
 import { Engine, begin } from "../engine/engine";
+import type { Packs } from "./packs";
 
 const LATE_MS = 15_000;
 
@@ -18,8 +19,14 @@ export class Thinker {
   #last: Promise<unknown> = Promise.resolve();
   #engine: Engine;
 
-  constructor(start: () => Worker = begin) {
-    this.#engine = new Engine(start, () => this.#known.clear());
+  constructor(
+    readonly packs: Pick<Packs, "give" | "forget">,
+    start: () => Worker = begin,
+  ) {
+    this.#engine = new Engine(start, () => {
+      this.#known.clear();
+      packs.forget(this.#engine);
+    });
   }
 
   /** Be ready before a bot has to choose. */
@@ -38,6 +45,7 @@ export class Thinker {
     let job = await about(this.#known.get(table) ?? 0);
     if (!job) return null;
     await this.#engine.call("start", null);
+    if (job.packs.length) await this.packs.give(this.#engine);
     const late = setTimeout(() => this.#engine.stop("late"), LATE_MS);
     try {
       let reply = await this.#engine.call("think", job);

@@ -1,6 +1,6 @@
 /** What the engine can be asked, as types; the Python side is `domineum.browser.worker`. */
 
-import type { Hint, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
+import type { Hint, Problem, VoidfallBySide, VoidfallFleetsView, VoidfallForecastView } from "../api/types";
 
 import type { AlongRequest, AlongTurn, WalkRequest, WalkTurn, Walking } from "../beside/types";
 import type { ReviewBegun, ReviewRequest, TurnReview } from "../review/types";
@@ -99,9 +99,30 @@ export interface Stored extends Whole {
   dropped: number | null;
 }
 
+/** A file that should be a pack, its bytes as text. */
+export interface Given {
+  file: string;
+  data: string;
+}
+
+/** A pack that can be played with: `adds` are its records by kind. */
+export interface NewPack {
+  /** Its name and its hash. */
+  id: string;
+  name: string;
+  version: string;
+  hash: string;
+  game: string;
+  authors: string[];
+  licence: string;
+  adds: Record<string, number>;
+}
+
 /** What a bot has to think about. */
 export interface Job {
   table: string;
+  /** By their ids; the worker has to be given them first. */
+  packs: string[];
   seat: number;
   bot: string;
   seq: number;
@@ -136,6 +157,9 @@ export interface Calls {
   /** Know a table; if other rules go on with it, that has to be stored. */
   open: (table: Whole) => Stored | null;
   forget: (table: string) => null;
+  "try-pack": (given: Given) => NewPack | Problem;
+  "give-pack": (given: Given) => null;
+  "drop-pack": (pack: string) => null;
   think: (job: Job) => Thought;
   review: (request: ReviewRequest) => ReviewBegun;
   "review-turn": (request: null) => TurnReview | null;

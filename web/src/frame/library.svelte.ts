@@ -13,6 +13,8 @@ export interface Entry {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: Record<string, any>;
   texts: Record<string, Text>;
+  /** The pack from which it comes, "" if it is in the box. */
+  pack: string;
 }
 
 /** All texts `name.0`, `name.1` ... of a card. */

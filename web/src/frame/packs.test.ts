@@ -5,6 +5,7 @@ import { gameOf, packsOf, withPacks } from "./packs";
 test("a name is taken apart into the game and its packs", () => {
   expect([gameOf("voidfall"), packsOf("voidfall")]).toEqual(["voidfall", []]);
   expect([gameOf("voidfall+a+b"), packsOf("voidfall+a+b")]).toEqual(["voidfall", ["a", "b"]]);
+  expect([gameOf("voidfall+a@1f+b"), packsOf("voidfall+a@1f+b")]).toEqual(["voidfall", ["a", "b"]]);
   expect(gameOf("")).toBe("");
   expect(gameName("voidfall+a")).toBe("Voidfall + a");
 });

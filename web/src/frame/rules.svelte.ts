@@ -1,6 +1,7 @@
 /** The catalogue of rules of a game, fetched in a language when the first rule is opened in it. */
 
 import { get } from "../api/client";
+import { gameOf } from "./packs";
 import { type Language, settings } from "./settings.svelte";
 
 export interface Rule {
@@ -55,9 +56,11 @@ export class Rulebook {
   }
 }
 
+/** The rulebook of a game: packs have no rules. */
 const books = new Map<string, Rulebook>();
 
-export function rulebookOf(game: string): Rulebook {
+export function rulebookOf(name: string): Rulebook {
+  const game = gameOf(name);
   let found = books.get(game);
   if (!found) books.set(game, (found = new Rulebook(game)));
   return found;

@@ -52,5 +52,6 @@ export async function deleteTable(table: string): Promise<void> {
 
 /** Why something of this was not done, in words. */
 export function whyNot(error: unknown, texts: GameTexts): string {
-  return error instanceof Refused && error.problem ? texts.say(error.problem.message) : t("problem-connection");
+  if (!(error instanceof Refused && error.problem)) return t("problem-connection");
+  return texts.ready ? texts.say(error.problem.message) : error.problem.text;
 }

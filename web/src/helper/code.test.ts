@@ -11,6 +11,7 @@ const entry = (id: string, data: Record<string, unknown>): Entry => ({
   lines: [],
   data,
   texts: {},
+  pack: "",
 });
 const MAPS = [
   entry("lanterns", { ref: "DT2", players: 2, fallen_houses: ["zenor"], origin_side: "A" }),

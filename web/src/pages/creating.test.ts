@@ -3,7 +3,7 @@ import type { Entry } from "../frame/library.svelte";
 import { crewsFor, housesFor, shuffled } from "./creating";
 
 function entry(kind: string, id: string, data: Record<string, unknown> = {}): Entry {
-  return { kind, id, name: { en: id, pl: id }, origin: "designed", note: "", lines: [], data, texts: {} };
+  return { kind, id, name: { en: id, pl: id }, origin: "designed", note: "", lines: [], data, texts: {}, pack: "" };
 }
 
 const HOUSES = ["a", "b", "c", "d", "e"].map((id) => entry("houses", id));

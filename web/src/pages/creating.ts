@@ -9,6 +9,9 @@ import { settings } from "../frame/settings.svelte";
 /** Who plays a seat: `me`, `here` (the same screen), `link`, `open`, or `bot:cadet`. */
 export type Sitter = "me" | "here" | "link" | "open" | `bot:${string}`;
 
+/** The bots of this package, in the order in which people ask for them. */
+export const RANKS = ["cadet", "captain", "admiral", "random"];
+
 export interface Draft {
   game: string;
   config: Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** A review in the making: turn by turn in a worker of its own, beside whatever else the page does. */
 
-import { get } from "../api/client";
+import { get, packs } from "../api/client";
 import type { RecordText } from "../api/types";
 import { Engine, begin } from "../engine/engine";
 import { reviews } from "./kept";
@@ -49,6 +49,7 @@ export class Reviewer {
     try {
       const { record } = await get<RecordText>(`/tables/${this.table}/record`, this.token);
       const { bot, effort } = depth;
+      if (/^pack /m.test(record)) await (await packs()).give(engine);
       this.begun = await engine.call("review", { record, bot, effort, done: this.turns.length });
       while (this.#engine === engine) {
         const turn = await engine.call("review-turn", null);

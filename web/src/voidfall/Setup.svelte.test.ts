@@ -7,7 +7,7 @@ import { textsOf } from "../frame/texts.svelte";
 import Setup from "./Setup.svelte";
 
 function entry(kind: string, id: string, data: Record<string, unknown> = {}): Entry {
-  return { kind, id, name: { en: id, pl: id }, origin: "designed", note: "", lines: [], data, texts: {} };
+  return { kind, id, name: { en: id, pl: id }, origin: "designed", note: "", lines: [], data, texts: {}, pack: "" };
 }
 
 function map(id: string, mode: string, players: number): Entry {

@@ -150,7 +150,17 @@ export function influence(player: number, amount: number, source: string): LogLi
 }
 
 function entry(kind: string, id: string, data: Record<string, unknown>, texts: Record<string, Text> = {}): Entry {
-  return { kind, id, name: { en: id, pl: id }, origin: "printed", note: "", lines: [], data: { id, ...data }, texts };
+  return {
+    kind,
+    id,
+    name: { en: id, pl: id },
+    origin: "printed",
+    note: "",
+    lines: [],
+    data: { id, ...data },
+    texts,
+    pack: "",
+  };
 }
 
 function focus(id: string, actions: string[], more: Record<string, unknown> = {}): Entry {
