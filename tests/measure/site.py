@@ -42,7 +42,10 @@ SETTINGS = """if (location.protocol.startsWith('http')) localStorage.setItem('do
   JSON.stringify({language: 'en', speed: 'instant', name: 'Ada'}));"""
 
 
-def visit(context: BrowserContext, found: Figures, name: str) -> Page:
+BUTTONS = {"voidfall": "Solo", "revenant": "First game"}
+
+
+def visit(context: BrowserContext, found: Figures, name: str, game: str) -> Page:
     """From the address to the first question of a game."""
     page = context.new_page()
     page.add_init_script(LONG_TASKS)
@@ -51,10 +54,17 @@ def visit(context: BrowserContext, found: Figures, name: str) -> Page:
     page.locator("article").first.wait_for()
     found[f"{name}: first page, s"].append(time.perf_counter() - begun)
     found[f"{name}: first paint without fonts, packed by nobody, kB"].append(page.evaluate(BYTES))
-    page.locator("article.voidfall").get_by_role("button", name="Solo").click()
+    page.locator(f"article.{game}").get_by_role("button", name=BUTTONS[game]).click()
     page.locator(ASKED).first.wait_for(timeout=LONG_MS)
     found[f"{name}: first question, s"].append(time.perf_counter() - begun)
+    found[f"{name}: longest time without drawing while the engine starts, ms"].append(stutter(page))
     return page
+
+
+def stutter(page: Page) -> float:
+    """The longest time without drawing since it was asked for last, in ms."""
+    longest: float = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    return longest
 
 
 def choices(page: Page, found: Figures, count: int) -> None:
@@ -81,14 +91,15 @@ CHOICE = """number => new Promise((done) => {
 })"""
 
 
-def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
+def bots(page: Page, found: Figures, game: str, rank: str, turns: int) -> None:
     """How long a bot of a rank takes for its whole turn, in its worker, the page included."""
-    page.goto("./#/new?game=voidfall")
+    page.goto(f"./#/new?game={game}")
     page.reload()
     page.locator("select", has_text="At this screen").nth(1).select_option(f"bot:{rank}")
     page.get_by_role("button", name="Start the game").click()
     person, random = Person(page, seed=2), Random(2)
     page.wait_for_timeout(6_000)
+    stutter(page)
     taken: list[float] = []
     for _ in range(300):
         if len(taken) >= turns or not person.wait_for_turn():
@@ -97,7 +108,8 @@ def bots(page: Page, found: Figures, rank: str, turns: int) -> None:
         took = page.evaluate(TURN, random.below(1000)) / 1000
         if took > 0:
             taken.append(took)
-    found[f"turn of {rank}, s"] += taken
+    found[f"{game}, turn of {rank}, s"] += taken
+    found[f"{game}, longest time without drawing beside {rank}, ms"].append(stutter(page))
 
 
 TURN = """number => new Promise((done) => {
@@ -147,36 +159,35 @@ def new(chromium: Browser, folder: Folder) -> BrowserContext:
     return found
 
 
-def measured(chromium: Browser, folder: Folder, rounds: int, count: int, ranks: str) -> Figures:
+def measured(
+    chromium: Browser, folder: Folder, game: str, rounds: int, count: int, ranks: str
+) -> Figures:
     """All figures."""
     found: Figures = defaultdict(list)
     for _ in range(rounds):
         context = new(chromium, folder)
-        page = visit(context, found, "cold")
+        page = visit(context, found, f"{game}, cold", game)
         page.wait_for_timeout(8_000)
         page.close()
-        page = visit(context, found, "second visit")
+        page = visit(context, found, f"{game}, second visit", game)
         found["memory at the first question, MB"].append(memory())
-        page.evaluate("longTasks.length = 0")
         choices(page, found, count)
-        found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
+        found[f"{game}, longest time without drawing, ms"].append(stutter(page))
         for rank in filter(None, ranks.split(",")):
-            bots(page, found, rank, 4)
-            late = max(page.evaluate("longTasks"), default=0)
-            found[f"longest time without drawing beside {rank}, ms"].append(late)
+            bots(page, found, game, rank, 4)
         context.close()
     return found
 
 
-def whole_game(chromium: Browser, folder: Folder) -> Figures:
-    """A game alone to its end, and what the browser has then."""
+def whole_game(chromium: Browser, folder: Folder, game: str) -> Figures:
+    """A game to its end, and what the browser has then."""
     found: Figures = defaultdict(list)
     context = new(chromium, folder)
-    page = visit(context, found, "cold")
+    page = visit(context, found, f"{game}, cold", game)
     choices(page, found, 10_000)
     assert page.get_attribute("[data-seq]", "data-over") == "true"
     found["choices of a whole game"].append(int(page.get_attribute("[data-seq]", "data-seq") or 0))
-    found["longest time without drawing, ms"].append(max(page.evaluate("longTasks"), default=0))
+    found["longest time without drawing, ms"].append(stutter(page))
     found["memory after a whole game, MB"].append(memory())
     context.close()
     return found
@@ -193,6 +204,7 @@ def line(name: str, values: list[float]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=sorted(BUTTONS), default="voidfall")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--choices", type=int, default=20)
     parser.add_argument("--bots", default="cadet,captain,admiral", help="none: --bots ''")
@@ -203,9 +215,10 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=of_the_system(), args=FLAGS)
         try:
             if asked.whole:
-                found = whole_game(browser, folder)
+                found = whole_game(browser, folder, asked.game)
             else:
-                found = measured(browser, folder, asked.rounds, asked.choices, asked.bots)
+                wanted = asked.rounds, asked.choices, asked.bots
+                found = measured(browser, folder, asked.game, *wanted)
         finally:
             browser.close()
             folder.stop()
