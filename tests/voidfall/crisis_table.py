@@ -215,9 +215,13 @@ def select(card: str, *answers: str) -> Act:
     return lambda table: table.turn(card, *answers)
 
 
+REACH = {1: 4, 4: 1}
+"""Where Fleet Power of Home and of the Outpost regroups to."""
+
+
 def regroup(*sectors: int) -> Act:
     """Move 1 Corvette out of each of these sectors, one after the other."""
-    return do("regroup", *(f"move {n} corvette" for n in sectors), "done")
+    return do("regroup", *(f"move {n} corvette {REACH[n]}" for n in sectors), "done")
 
 
 def conquer(n: int, voidborn: int, corvettes: int) -> Act:

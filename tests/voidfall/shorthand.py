@@ -15,9 +15,6 @@ from domineum.kernel import Question
 def meant(question: Question[Any], left: list[str]) -> str:
     """The code that the next answers name, which are taken from the list."""
     codes = [option.code for option in question.options]
-    if question.topic == "voidfall.invade.move" and _alone(codes):
-        several = left and left[0] in codes[1:]
-        return left.pop(0) if several else codes[0]
     assert left, f"{question.topic} needs an answer out of {codes}"
     if left[0] in codes:
         return left.pop(0)
@@ -27,11 +24,6 @@ def meant(question: Question[Any], left: list[str]) -> str:
     found = _mix(codes, left) or _parts(codes, left)
     assert found, f"{left[0]!r} is not among {codes} of {question.topic}"
     return found
-
-
-def _alone(codes: list[str]) -> bool:
-    """Whether all options move the first Fleet Power, of one type and sector."""
-    return "move" in codes[0] and len({tuple(code.split()[:3]) for code in codes}) == 1
 
 
 def _parts(codes: list[str], left: list[str]) -> str:

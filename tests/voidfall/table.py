@@ -260,9 +260,10 @@ class Table:
             if power
         }
         asked = [f"invade {n}"]
+        asks = len(left) > 1 or sum(left.values()) > 1
         for i, move in enumerate(moves):
             sector, kind, *amount = move.split()
-            if i or len(left) > 1 or amount:
+            if i or asks:
                 asked.append(f"move {move}")
             left[f"{sector} {kind}"] -= int(amount[0]) if amount else 1
         asked.append(f"attack {n}")

@@ -151,7 +151,7 @@ def test_a_fallen_house_gives_a_sixth_slot_a_technology_and_its_effect() -> None
     for name in ("starbases", "data-refinery", "purifier", "cloning", "robotics"):
         table.learn(name)
     answers = ("outcome fallen", "gain-basic deep-space-missiles", "forfeit")
-    more = ("build 6", "installation defense", "forfeit")
+    more = ("build 6 defense", "forfeit")
     driven = table.invade(6, *MOVES, answers=(*answers, *more))
     choices = ["gain-basic sentries", "gain-basic deep-space-missiles", "forfeit"]
     assert driven.options(driven.topics.index("voidfall.fallen")) == choices
@@ -188,7 +188,7 @@ def test_liberate_pays_for_the_population(population: int, influence: int) -> No
     table = ready("yarvek")
     table.sector(5).population = population
     table.stock(energy=2)
-    answers = ("invade 5", "move 4 corvette", "move 4 corvette", "attack 5")
+    answers = ("invade 5", "move 4 corvette", "move 4 corvette", "move 4 corvette", "attack 5")
     table.take("raid-yarvek", "liberate", *answers, "outcome glory", "outcome reward", "done")
     assert table.me.influence == influence
 
@@ -197,7 +197,7 @@ def test_exterminate_pays_for_the_removed_voidborn() -> None:
     """2 Influence for each of the 2. [V-348]"""
     table = ready("shiveus")
     table.stock(energy=1, credits=1)
-    answers = ("invade 5", "move 4 corvette", "move 4 corvette", "attack 5")
+    answers = ("invade 5", "move 4 corvette", "move 4 corvette", "move 4 corvette", "attack 5")
     driven = table.take(
         "crusade-shiveus", "exterminate", *answers, "outcome glory", "outcome reward"
     )

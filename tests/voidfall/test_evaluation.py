@@ -189,7 +189,7 @@ def test_of_two_objectives_with_a_red_line_one_is_evaluated() -> None:
     table = Table(event="event-1b")
     table.slot(1).agenda = "heavy-industry"
     table.settle(2, 3, "miners", "miners")
-    driven = table.objectives("objective 1", "build 2", "installation defense")
+    driven = table.objectives("objective 1", "build 2 defense")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
     assert (table.sector(2).installations, table.me.agendas) == (("defense",), [])
 

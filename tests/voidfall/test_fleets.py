@@ -175,7 +175,7 @@ def test_reinforcement_with_a_support_agenda() -> None:
     table.me.active, table.me.inactive = 1, 9
     table.select("reinforcement")
     table.state.turn.agenda = table.state.agenda_offer["support"]
-    build = ("resolve build", "installation shipyard")
+    build = ("resolve build", "build 4 shipyard")
     table.act("take-agenda-action support", "resolve activate", *build)
     assert table.me.active == 2
     table.act("take muster", "deploy 1 corvette", "deploy 4 dreadnought")
@@ -215,8 +215,8 @@ def test_the_regroup_of_the_example() -> None:
     table.give(4, corvette=1)
     table.give(1, dreadnought=1)
     table.resolve(
-        "regroup", "move 5 corvette", "to 4", "move 5 corvette", "to 4", "move 4 corvette", "to 1",
-        "move 1 dreadnought", "done",
+        "regroup", "move 5 corvette 4", "move 5 corvette 4", "move 4 corvette 1",
+        "move 1 dreadnought 4", "done",
     )  # fmt: skip
     assert table.sector(5).fleets == (1, 0, 0, 0, 0)
     assert table.sector(1).fleets == (1, 0, 0, 0, 0)
@@ -227,8 +227,8 @@ def test_the_regroup_of_the_example() -> None:
 def test_a_regroup_has_five_moves() -> None:
     """Then it ends by itself. [V-264]"""
     table = Table()
-    moves = ["move 1 corvette", "move 4 corvette", "move 1 corvette", "move 4 corvette"]
-    driven = table.resolve("regroup", *moves, "move 1 corvette")
+    moves = ["move 1 corvette 4", "move 4 corvette 1", "move 1 corvette 4", "move 4 corvette 1"]
+    driven = table.resolve("regroup", *moves, "move 1 corvette 4")
     assert driven.kinds == ["moved"] * 5
 
 

@@ -77,11 +77,11 @@ def test_green_options_may_all_be_resolved_in_any_order_red_ones_not() -> None:
     table.select("development")
     outpost = table.sector(table.outpost)
     table.act(
-        "take settle", f"recall {table.outpost} corvette", "resolve build", "installation defense",
-        "resolve establish", "guild bankers",
+        "take settle", f"recall {table.outpost} corvette", "resolve build", "build 4 defense",
+        "resolve establish", "establish 4 bankers",
     )  # fmt: skip
     assert (outpost.installations[-1], outpost.guilds[-1]) == ("defense", "bankers")
-    driven = table.act("take grow", "resolve build", "installation shipyard")
+    driven = table.act("take grow", "resolve build", "build 4 shipyard")
     assert driven.options(1) == ["resolve establish", "resolve build", "forfeit"]
     assert outpost.installations == ("defense", "shipyard")
 
@@ -230,7 +230,7 @@ def test_robotics_takes_one_development_action_twice() -> None:
     table.learn("robotics")
     table.stock(materials=3)
     table.select("development")
-    build = ("resolve build", "installation defense")
+    build = ("resolve build", "build 4 defense")
     table.act("double grow", *build, *build)
     assert table.sector(table.outpost).installations == ("defense", "defense")
     assert (table.me.stock[2], table.state.turn.taken) == (1, ["focus grow"])
@@ -257,9 +257,8 @@ def test_a_doubled_action_keeps_the_sector_of_each_payment() -> None:
     table.settle(2).fleets = (2, 0, 0, 0, 0)
     table.select("development")
     table.act(
-        "double settle", "recall 2 corvette", f"recall {table.outpost} corvette",
-        "resolve build", "installation defense", "forfeit",
-        "resolve build", "installation shipyard", "forfeit",
+        "double settle", "recall 2 corvette", f"recall {table.outpost} corvette", "resolve build",
+        "build 2 defense", "forfeit", "resolve build", "build 4 shipyard", "forfeit",
     )  # fmt: skip
     assert table.sector(2).installations == ("defense",)
     assert table.sector(table.outpost).installations == ("shipyard",)

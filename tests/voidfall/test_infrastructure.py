@@ -7,12 +7,10 @@ from tests.voidfall.table import Table
 def test_three_installations_can_be_built_and_a_starbase_needs_its_technology() -> None:
     """Shipyard and Sector Defense for all, the Starbase for those who know it. [V-207] [V-208]"""
     table = Table()
-    driven = table.resolve({"build": "any", "where": "non_home"}, "build 4", "installation defense")
+    driven = table.resolve({"build": "any", "where": "non_home"}, "build 4 defense")
     assert driven.options() == ["build 4 shipyard", "build 4 defense", "forfeit"]
     table.learn("starbases")
-    driven = table.resolve(
-        {"build": "any", "where": "non_home"}, "build 4", "installation starbase"
-    )
+    driven = table.resolve({"build": "any", "where": "non_home"}, "build 4 starbase")
     assert table.sector(4).installations == ("defense", "starbase")
 
 
@@ -39,8 +37,8 @@ def test_corrupted_sectors_may_be_built_in() -> None:
     """Establishing and building put a token on an empty space. [V-209]"""
     table = Table()
     table.sector(4).corrupted = True
-    table.resolve({"establish": "bankers", "where": "non_home"}, "establish 4")
-    table.resolve({"build": "defense", "where": "non_home"}, "build 4")
+    table.resolve({"establish": "bankers", "where": "non_home"}, "establish 4 bankers")
+    table.resolve({"build": "defense", "where": "non_home"}, "build 4 defense")
     assert table.sector(4).guilds[-1] == "bankers"
     assert table.sector(4).installations == ("defense",)
 
@@ -51,7 +49,7 @@ def test_guilds_and_installations_have_spaces_of_their_own() -> None:
     table.sector(4).guilds = ("miners",) * 3
     assert guild_room(table.state, 0, 4) == 0
     assert installation_room(table.state, 4) == 3
-    driven = table.resolve({"establish": "any"}, "establish 1", "guild miners")
+    driven = table.resolve({"establish": "any"}, "establish 1 miners")
     assert driven.why_not("establish 4") == "V-212"
 
 
@@ -110,6 +108,6 @@ def test_all_parts_of_one_sector_use_the_first_choice() -> None:
     """Settle of Fenrax: establish and build in one and the same sector. [V-194]"""
     table = Table()
     parts = [{"establish": "any", "where": "one_sector"}, {"build": "any", "where": "one_sector"}]
-    answers = ("resolve establish", "establish 4", "guild miners")
-    table.resolve({"all": parts}, *answers, "resolve build", "installation defense")
+    answers = ("resolve establish", "establish 4 miners")
+    table.resolve({"all": parts}, *answers, "resolve build", "build 4 defense")
     assert table.sector(4).installations == ("defense",)

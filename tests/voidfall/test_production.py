@@ -111,7 +111,7 @@ def test_levels_change_at_once() -> None:
     table = barren()
     table.give(7).population = 2
     table.sector(7).corrupted = False
-    table.resolve({"establish": "farmers"}, "establish 7")
+    table.resolve({"establish": "farmers"}, "establish 7 farmers")
     assert level(table.state, 0, FOOD) == 2
     table.resolve({"increase_population": 1}, "increase 7")
     assert level(table.state, 0, FOOD) == 3

@@ -38,8 +38,8 @@ def test_no_effect_touches_voidstorms() -> None:
 def test_a_same_sector_action_pays_and_resolves_in_one_sector() -> None:
     """Settle recalls from 4, so both effects happen in 4. [V-194] [V-253]"""
     table = Table()
-    answers = ("recall 4 corvette", "resolve build", "installation defense", "resolve establish")
-    table.take("development", "settle", *answers, "guild bankers")
+    answers = ("recall 4 corvette", "resolve build", "build 4 defense", "resolve establish")
+    table.take("development", "settle", *answers, "establish 4 bankers")
     assert table.sector(4).installations == ("defense",)
     assert table.sector(4).guilds == ("engineers", "miners", "bankers")
 

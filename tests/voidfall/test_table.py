@@ -14,7 +14,7 @@ def test_producing_adds_the_yield_not_the_level() -> None:
     second.population, second.corrupted, second.guilds = 2, False, ("bankers",)
     table.stock(credits=2)
     wealth = {"all": [{"establish": "any"}, {"produce_any": 1, "match": "established"}]}
-    table.resolve(wealth, "resolve establish", "establish 7", "guild bankers")
+    table.resolve(wealth, "resolve establish", "establish 7 bankers")
     assert table.me.stock[3] == 5
 
 

@@ -82,7 +82,7 @@ def test_a_fleet_reclaim_activates_or_deploys_there() -> None:
 def test_an_installation_reclaim() -> None:
     """Any Installation there, or 1 Influence. [V-365]"""
     table = Table()
-    reclaim(table, "reclaim-installation", "resolve build", "installation shipyard")
+    reclaim(table, "reclaim-installation", "resolve build", "build 5 shipyard")
     assert table.sector(5).installations == ("shipyard",)
     table = Table()
     reclaim(table, "reclaim-installation", "resolve influence")

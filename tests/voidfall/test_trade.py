@@ -29,7 +29,7 @@ def test_the_five_bonuses_of_the_example() -> None:
     table = Table()
     table.state.trade = [1, 1, 1, 0, 0, 0]
     table.stock()
-    driven = table.resolve("gain_trade", "bonus 4", "resource food", "resource food")
+    driven = table.resolve("gain_trade", "bonus 4", "resource 2-food")
     assert driven.options() == ["bonus 3", "bonus 4", "bonus 5", "bonus 6"]
     assert table.me.stock[0] == 2
 
@@ -41,7 +41,7 @@ def test_the_five_bonuses_of_the_example() -> None:
         (2, (), {"active": 1}),
         (3, ("resolve gain 1",), {"credits": 2}),
         (3, ("resolve gain 2",), {"science": 2}),
-        (4, ("resource energy", "resource materials"), {"energy": 1, "materials": 1}),
+        (4, ("resource 1-energy+1-materials",), {"energy": 1, "materials": 1}),
         (5, ("resource science",), {"science": 1, "bounty": 1}),
         (6, (), {"science": 1}),
     ],

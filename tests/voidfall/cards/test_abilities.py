@@ -56,11 +56,11 @@ def test_a_limit_ends_with_the_turn() -> None:
     """Astoran builds in two turns. [V-086]"""
     table = rich("astoran")
     build = {"build": "defense"}
-    table.resolve(build, "build 4", "resolve gain 1")
-    assert table.resolve(build, "build 1").topics == ["voidfall.build"]
+    table.resolve(build, "build 4 defense", "resolve gain 1")
+    assert table.resolve(build, "build 1 defense").topics == ["voidfall.build"]
     table.step("turn", 0)
     table.sector(4).installations = ()
-    assert "voidfall.effect" in table.resolve(build, "build 4", "resolve gain 1").topics
+    assert "voidfall.effect" in table.resolve(build, "build 4 defense", "resolve gain 1").topics
 
 
 def test_abilities_come_from_technologies_house_sectors_and_event() -> None:

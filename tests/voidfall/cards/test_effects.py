@@ -53,7 +53,7 @@ def test_of_green_options_any_subset_in_any_order() -> None:
     """Each at most once. [V-075] [V-076]"""
     table = rich()
     effect = {"all": [{"activate": 1}, "regroup", {"influence": 2}]}
-    driven = table.resolve(effect, "resolve influence", "resolve activate", "forfeit")
+    driven = table.resolve(effect, "resolve influence", "resolve activate", "done")
     assert driven.options(1) == ["resolve activate", "resolve regroup", "forfeit"]
     assert (table.me.influence, table.me.active) == (12, 4)
 

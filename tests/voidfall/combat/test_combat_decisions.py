@@ -84,7 +84,7 @@ def test_a_trade_bonus_of_materials_pays_for_bombard() -> None:
     table.state.trade, table.me.loose_trade = [0] * 6, 1
     table.stock(materials=1)
     buy = {"point": "combat.buy_absorption", "side": "invader", "cost": {"materials": 3}}
-    answers = ("combat-return trade", "bonus 4", "resource materials", "resource materials")
+    answers = ("combat-return trade", "bonus 4", "resource 2-materials")
     table.sector(5).voidborn = 3
     fight = ("combat-absorb 1", "bombard 1 1")
     table.invade(
@@ -124,7 +124,14 @@ def test_bombard_sells_absorption_when_it_is_needed() -> None:
     table.give(4, corvette=3)
     table.sector(5).bounty = ()
     table.stock(energy=2, materials=7)
-    answers = ("pay 2-energy", "invade 5", "move 4 corvette", "attack 5", "bombard 1 1")
+    answers = (
+        "pay 2-energy",
+        "invade 5",
+        "move 4 corvette",
+        "move 4 corvette",
+        "attack 5",
+        "bombard 1 1",
+    )
     driven = table.take("uplift-nervo", "bombard", *answers)
     assert driven.topics[-1] == "voidfall.combat.absorb"
     assert (table.me.stock[2], table.sector(5).power) == (4, 2)

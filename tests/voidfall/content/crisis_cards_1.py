@@ -72,11 +72,11 @@ BASIC = do({"gain_technology": "basic"}, "gain-basic targeting", "forfeit")
 
 CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     "gaps-in-the-picket-line": (
-        [do({"build": "defense"}, "build 4")],
+        [do({"build": "defense"}, "build 4 defense")],
         "",
         [
-            do({"build": "shipyard"}, "build 4"),
-            given(lonely, do({"build": "defense"}, "build 4")),
+            do({"build": "shipyard"}, "build 4 shipyard"),
+            given(lonely, do({"build": "defense"}, "build 4 defense")),
         ],
     ),
     "drifting-squadrons": ([regroup(1, 1, 4)], "", [regroup(1, 1)]),
@@ -108,9 +108,12 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [PRODUCE["food"], given(schooled(3), PRODUCE["science"])],
     ),
     "petition-of-the-guilds": (
-        [do({"establish": "farmers"}, "establish 1"), do({"establish": "farmers"}, "establish 4")],
+        [
+            do({"establish": "farmers"}, "establish 1 farmers"),
+            do({"establish": "farmers"}, "establish 4 farmers"),
+        ],
         "",
-        [given(bereft, do({"establish": "farmers"}, "establish 1"))],
+        [given(bereft, do({"establish": "farmers"}, "establish 1 farmers"))],
     ),
     "toll-stations": (
         [
@@ -132,11 +135,11 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
     ),
     "uncounted-vaults": (
         [
-            do({"establish": "bankers"}, "establish 4"),
-            do({"establish": "scientists"}, "establish 1"),
+            do({"establish": "bankers"}, "establish 4 bankers"),
+            do({"establish": "scientists"}, "establish 1 scientists"),
         ],
         "",
-        [do({"establish": "miners"}, "establish 4")],
+        [do({"establish": "miners"}, "establish 4 miners")],
     ),
     "restless-colonists": (
         [do({"increase_population": 1}, "increase 4")],

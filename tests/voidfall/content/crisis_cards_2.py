@@ -111,9 +111,10 @@ def foreseeing(table: CrisisTable) -> None:
     table.state.event_decks[1] = ["event-2a", "event-2b"]
 
 
-BUILD = do({"build": "defense"}, "build 4")
+BUILD = do({"build": "defense"}, "build 4 defense")
 ESTABLISH = {
-    name: do({"establish": name}, "establish 4") for name in ("farmers", "bankers", "scientists")
+    name: do({"establish": name}, f"establish 4 {name}")
+    for name in ("farmers", "bankers", "scientists")
 }
 CLEANSE = do({"remove_corruption": 1}, "cleanse-slot 3")
 CLEANSE_SECTOR = do({"remove_corruption": 1, "where": "sector"}, "cleanse-sector 4")

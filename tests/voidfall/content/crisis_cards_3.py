@@ -119,7 +119,7 @@ def industry(*actions: str) -> Act:
 
 
 PRODUCE_FOUR = do({"produce": ["food", "energy", "materials", "science"]})
-ESTABLISH = do({"establish": "bankers"}, "establish 4")
+ESTABLISH = do({"establish": "bankers"}, "establish 4 bankers")
 TAKE_AGENDA = do({"gain_agenda": "wealth"}, "take-agenda wealth redemption")
 LEARN = do({"gain_technology": "basic"}, "gain-basic targeting", "forfeit")
 IMPROVE = given(improving, do({"gain_technology": "improved"}, "gain-improved dreadnoughts"))
@@ -138,11 +138,11 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [given(fleets(2, 3), do({"deploy": 1, "where": "home"}, "deploy 1 corvette"))],
     ),
     "iron-cordon": (
-        [given(cordon(5), do({"build": "defense"}, "build 4"))],
+        [given(cordon(5), do({"build": "defense"}, "build 4 defense"))],
         "",
         [
-            do({"build": "defense"}, "build 4"),
-            given(cordon(5), do({"build": "shipyard"}, "build 4")),
+            do({"build": "defense"}, "build 4 defense"),
+            given(cordon(5), do({"build": "shipyard"}, "build 4 shipyard")),
         ],
     ),
     "bloodless-dawn": (

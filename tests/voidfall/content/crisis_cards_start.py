@@ -18,7 +18,7 @@ def banking(table: CrisisTable) -> None:
     table.sector(4).guilds = ("bankers", "scientists")
 
 
-BUILD = do({"build": "defense"}, "build 4")
+BUILD = do({"build": "defense"}, "build 4 defense")
 ADVANCE = do({"advance": "statecraft"}, "advance statecraft")
 MINE, RESEARCH = do({"produce": ["materials"]}), do({"produce": ["science"]})
 

@@ -64,7 +64,7 @@ def test_1b_a_guarded_reclaim_and_a_spoilt_dominance_offer() -> None:
     assert table.meets_nothing()
     table.settle(2, 3, "miners", "miners")
     table.slot(1).agenda = "heavy-industry"
-    driven = table.objectives("objective 1", f"build {table.outpost}", "installation shipyard")
+    driven = table.objectives("objective 1", "build 4 shipyard")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
     assert table.sector(table.outpost).installations == ("shipyard",)
     table.objectives("objective 2", f"take-agenda might {table.state.agenda_offer['might']}")
@@ -105,7 +105,7 @@ def test_1d_a_stronger_foe_with_glory_and_a_choice_of_growth() -> None:
     driven = table.objectives("objective 2", "advance society")
     assert driven.options() == ["objective 1", "objective 2", "forfeit"]
     assert table.me.tracks == [1, 0, 0]
-    table.objectives("objective 1", "resolve build", "build 2", "installation defense", "forfeit")
+    table.objectives("objective 1", "resolve build", "build 2 defense", "forfeit")
     assert table.sector(2).installations == ("defense",)
 
 
@@ -125,7 +125,7 @@ def test_1e_bankers_among_the_voidborn_and_an_advance() -> None:
     for n in (2, 5):
         table.sector(n).guilds = ("bankers",) * 3
     table.stock()
-    table.objectives("objective 2", "resource credits", "resource food")
+    table.objectives("objective 2", "resource food+credits")
     assert (table.me.stock[3] > 0, table.me.stock[0] > 0) == (True, True)
 
 
@@ -261,7 +261,7 @@ def test_1t_a_bounty_and_a_first_help() -> None:
     table.box(1, "place 2")
     assert len(table.sector(2).bounty) == 2
     table.stock()
-    table.box(2, "resolve gain", "resource food", "resource science")
+    table.box(2, "resolve gain", "resource 1-food+1-science")
     assert (table.me.stock[0], table.me.stock[4]) == (1, 1)
     assert table.meets_nothing()
     table.settle(2, 3, "miners")

@@ -88,8 +88,8 @@ def test_2c_rewards_behind_defenses_and_growth_for_population() -> None:
     assert table.state.corrupted_offers["wealth"]
     outpost = table.sector(table.outpost)
     driven = table.box(
-        3, "pay", "resolve deploy", f"deploy {table.outpost} corvette",
-        "resolve build", "installation shipyard",
+        3, "pay", "resolve deploy", f"deploy {table.outpost} corvette", "resolve build",
+        "build 4 shipyard",
     )  # fmt: skip
     assert driven.options() == ["pay", "forfeit"]
     assert (outpost.population, outpost.power, outpost.installations) == (1, 4, ("shipyard",))

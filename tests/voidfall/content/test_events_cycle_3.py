@@ -107,7 +107,7 @@ def test_3d_two_corrupted_slots_and_glory_anywhere() -> None:
     assert table.sector(14).glory == (1, 3)
     table.me.active = 1
     deploy = ("resolve deploy", f"deploy {table.home} corvette")
-    table.box(3, *deploy, "resolve establish", f"establish {table.home}", "guild miners")
+    table.box(3, *deploy, "resolve establish", "establish 1 miners")
     assert table.sector(table.home).guilds == ("farmers", "miners")
 
 
@@ -266,8 +266,8 @@ def test_3i_leaves_the_sector_of_an_action_to_the_player() -> None:
     outpost.guilds = outpost.installations = ()
     table.sector(table.home).guilds = ()
     driven = table.take(
-        "development", "settle", "resolve establish", f"establish {table.outpost}",
-        "guild farmers", "resolve build", "installation shipyard",
+        "development", "settle", "resolve establish", "establish 4 farmers", "resolve build",
+        "build 4 shipyard",
     )  # fmt: skip
     assert {f"establish {n} farmers" for n in (table.home, table.outpost)} <= {*driven.options(2)}
     assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]
@@ -275,7 +275,7 @@ def test_3i_leaves_the_sector_of_an_action_to_the_player() -> None:
     outpost.corrupted = True
     table.take(
         "progress", "restore", "resolve remove_corruption", f"cleanse-sector {table.outpost}",
-        "forfeit",
+        "done",
     )  # fmt: skip
     assert (outpost.corrupted, table.me.stock[3]) == (False, 0)
 
@@ -291,7 +291,7 @@ def test_3i_leaves_the_sector_of_an_action_by_exploit_to_the_player() -> None:
     outpost.guilds = outpost.installations = home.guilds = home.installations = ()
     driven = table.take(
         "temptation", "exploit", "prefer development settle", "resolve establish",
-        f"establish {table.outpost}", "guild farmers", "resolve build", "installation shipyard",
+        "establish 4 farmers", "resolve build", "build 4 shipyard",
     )  # fmt: skip
     assert {f"establish {n} farmers" for n in (table.home, table.outpost)} <= {*driven.options(3)}
     assert list(outpost.guilds + outpost.installations) == ["farmers", "shipyard"]

@@ -7,7 +7,7 @@ from tests.voidfall.positions import changed, rich
 from tests.voidfall.table import CONTENT, Driven, Table
 
 EFFECTS = {
-    "astoran": ("build 6 / installation shipyard / build 6 / installation defense",
+    "astoran": ("build 6 shipyard / build 6 defense",
                 "installations +2"),
     "belitan": ("resolve establish", "science +1, guilds +1"),
     "cortozaar": ("resolve establish / resolve build", "guilds +1, installations +1"),
@@ -19,7 +19,7 @@ EFFECTS = {
                 "credits +1, science +1, tracks +1"),
     "marqualos": ("resolve establish", "science +1, guilds +1, trade +1"),
     "nervo": ("resolve establish", "materials +2, guilds +1"),
-    "novaris": ("resolve activate / resolve build / installation defense",
+    "novaris": ("resolve activate / resolve build / build 6 defense",
                 "active +1, inactive -1, installations +1"),
     "shiveus": ("resolve remove_corruption / resolve deploy",
                 "active -1, deployed +1, corruption -1"),

@@ -12,11 +12,11 @@ from domineum.voidfall import GAME
 from domineum.voidfall.state import NOBODY
 from tests.voidfall.crisis_table import CrisisTable, taken
 
-PREY = "invade 7 / move 4 corvette / move 4 corvette / attack 7"
-FOODS = "resource food / resource food / resource food / resource food"
-CREDITS = "resource credits / resource credits / resource credits / resource credits"
+PREY = "invade 7 / move 4 corvette / move 4 corvette / move 4 corvette / attack 7"
+FOODS = "resource 4-food"
+CREDITS = "resource 4-credits"
 WEALTH = "take-agenda wealth redemption"
-PREFER = "+preferred_focus_action / prefer progress experiment / +establish"
+PREFER = "prefer progress experiment / +establish"
 
 
 def heroic() -> CrisisTable:
@@ -57,7 +57,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-development develop",
         {"materials": 2},
-        "+establish / guild miners / +increase_population",
+        "+establish / establish 1 miners / +increase_population",
         "materials -2, guilds +1, population +1",
     ),
     (
@@ -69,7 +69,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-development harmonize",
         {"science": 1},
-        "+remove_corruption / +build / installation defense",
+        "+remove_corruption / +build / build 4 defense",
         "science -1, installations +1, corruption -1",
     ),
     (
@@ -158,7 +158,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-progress restore",
         {},
-        "+deploy / deploy 4 corvette / +regroup / move 1 corvette / done / +discard_crisis",
+        "+deploy / deploy 4 corvette / +regroup / move 1 corvette 4 / done / +discard_crisis",
         "active -1, deployed +1, glory -2, crises -1",
     ),
     (
@@ -174,7 +174,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
         "science +1, guilds -1, trade +1, harbingers -1",
     ),
     ("heroic-prosperity organize", {}, f"+gain_agenda / {WEALTH}", "hand +1"),
-    ("heroic-prosperity organize", {}, "+build / installation defense", "installations +1"),
+    ("heroic-prosperity organize", {}, "+build / build 4 defense", "installations +1"),
     (
         "heroic-reinforcement accelerate",
         {"food": 4},
@@ -190,7 +190,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-reinforcement resist",
         {},
-        "corrupt-track economy / +build / installation defense / build 4 / installation defense",
+        "corrupt-track economy / +build / build 4 defense / build 4 defense",
         "installations +2, corruption +1",
     ),
     (

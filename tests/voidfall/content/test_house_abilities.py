@@ -80,9 +80,12 @@ def test_astoran_gains_for_building_in_a_pure_sector() -> None:
     """1 Food or 1 Material, once per turn; not for what is deployed instead. [V-086]"""
     table = rich("astoran")
     build = partial(table.resolve, {"build": "defense"})
-    assert changed(table, build, "build 5") == "installations +1"
-    assert changed(table, build, "build 4 / resolve gain 2") == "materials +1, installations +1"
-    assert changed(table, build, "build 4") == "installations +1"
+    assert changed(table, build, "build 5 defense") == "installations +1"
+    assert (
+        changed(table, build, "build 4 defense / resolve gain 2")
+        == "materials +1, installations +1"
+    )
+    assert changed(table, build, "build 4 defense") == "installations +1"
 
 
 def test_fenrax_flies_from_a_decreased_population() -> None:

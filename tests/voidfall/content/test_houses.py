@@ -12,8 +12,8 @@ CLEANSE = ("cleanse-sector 5", "corruption -1")
 BOTH = ("resolve increase_population / increase 4 / resolve remove_corruption / cleanse-sector 5",
         "population +1, corruption -1")  # fmt: skip
 TRADE = ("", "science +1, trade +1")
-ESTABLISH = ("establish 4 / guild bankers", "guilds +1")
-BUILD = ("build 4 / installation defense", "installations +1")
+ESTABLISH = ("establish 4 bankers", "guilds +1")
+BUILD = ("build 4 defense", "installations +1")
 LEARN = ("gain-basic terraforming / resolve gain / forfeit",
          "materials +2, influence +4, technologies +1")  # fmt: skip
 ACTIVATE = ("", "active +1, inactive -1")
@@ -21,12 +21,12 @@ TWO = ("", "active +2, inactive -2")
 EVALUATE = ("evaluate agricultural-union", "influence +4")
 SKIP = ("forfeit", "")
 ANY = ("take-agenda might {might}", "hand +1")
-TRADE_AND_GUILD = ("resolve establish / establish 4 / guild bankers",
+TRADE_AND_GUILD = ("resolve establish / establish 4 bankers",
                    "science +1, guilds +1, trade +1")  # fmt: skip
 AGENDA_AND_TRADE = ("resolve gain_agenda / take-agenda might {might}",
                     "science +1, hand +1, trade +1")  # fmt: skip
 GLORY = ("", "influence +1")
-BUILD_ACTIVE = ("resolve build / build 4 / installation defense",
+BUILD_ACTIVE = ("resolve build / build 4 defense",
                 "active +1, inactive -1, installations +1")  # fmt: skip
 SPOILS = ("resolve per 1", "influence +3")
 
@@ -59,7 +59,7 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
     "zenor": [
         [GROW, CLEANSE, agenda("might"), CLEANSE, BOTH, EVALUATE, influence(15)],
         [ACTIVATE, BUILD_ACTIVE, SKIP, LEARN,
-         ("resolve activate / forfeit", "active +1, inactive -1"), agenda("dominance"),
+         ("resolve activate / done", "active +1, inactive -1"), agenda("dominance"),
          influence(4)],
         [("", "food +1, energy +1, materials +1, science +1"), ESTABLISH, SKIP, TRADE_AND_GUILD,
          TRADE_AND_GUILD, GLORY, influence(6)],
@@ -73,8 +73,8 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
          influence(8)],
     ],
     "shiveus": [
-        [GROW, ("resolve increase_population / increase 4 / resolve build / build 4 / "
-                "installation defense", "installations +1, population +1"), SKIP,
+        [GROW, ("resolve increase_population / increase 4 / resolve build / build 4 defense",
+        "installations +1, population +1"), SKIP,
          ("resolve remove_corruption / cleanse-sector 5", "science +1, corruption -1, trade +1"),
          ("resolve increase_population / increase 4", "food +3, population +1"), SKIP,
          influence(20)],
@@ -104,8 +104,8 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
          ("resource food / resource food", "food +2, bounty +2"),
          ("resolve gain_bounty / resource food", "food +1, science +1, trade +1, bounty +1"),
          agenda("wealth"),
-         ("resolve gain_bounty / resource food / resource food / resource food / resource food / "
-          "resource food", "food +5, bounty +1"), EVALUATE, SPOILS],
+         ("resolve gain_bounty / resource food / resource 4-food", "food +5, bounty +1"),
+         EVALUATE, SPOILS],
     ],
     "nervo": [
         [GROW, CLEANSE, SKIP, BOTH, LEARN, ("increase 4 / increase 1", "population +2"), ("", "")],
@@ -119,23 +119,23 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
     ],
     "astoran": [
         [ESTABLISH, GROW,
-         ("resolve increase_population / increase 4 / resolve build / build 4 / "
-          "installation defense / resolve gain 2",
+         ("resolve increase_population / increase 4 / resolve build / build 4 defense / "
+          "resolve gain 2",
           "materials +1, installations +1, population +1"),
          ("resolve increase_population / increase 4 / forfeit", "population +1"),
          agenda("might"), BOTH, influence(25)],
         [SKIP, agenda("support"),
-         ("resolve build / build 5 / installation defense",
+         ("resolve build / build 5 defense",
           "active +1, inactive -1, installations +1"), CLEANSE, LEARN,
          ("resolve gain_agenda / take-agenda dominance {dominance} / resolve remove_corruption / "
           "cleanse-slot 3", "corruption -1, hand +1"), influence(4)],
         [("", "food +1, energy +1, materials +1, credits +1, science +1"), ESTABLISH, SKIP, ANY,
-         ("resource food / resource energy", "food +1, energy +2"), influence(5), influence(15)],
+         ("resource food+energy", "food +1, energy +2"), influence(5), influence(15)],
     ],
     "fenrax": [
         [GROW, ESTABLISH, agenda("might"),
-         ("resolve increase_population / increase 4 / resolve establish / establish 4 / "
-          "guild bankers", "guilds +1, population +1"), BOTH, influence(5), influence(12)],
+         ("resolve increase_population / increase 4 / resolve establish / establish 4 bankers",
+         "guilds +1, population +1"), BOTH, influence(5), influence(12)],
         [SKIP, ACTIVATE, SKIP,
          ("deploy 1 corvette / deploy 4 corvette", "active -2, deployed +2"),
          ("deploy 4 corvette / forfeit", "active -1, deployed +1"), LEARN, influence(18)],
@@ -146,17 +146,17 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
     "kradmor": [
         [GROW, GROW, SKIP, GROW, BOTH, agenda("might"), influence(20)],
         [BUILD, BUILD_ACTIVE, SKIP, BUILD_ACTIVE, LEARN,
-         ("resolve build / build 4 / installation defense", "influence +1, installations +1"),
+         ("resolve build / build 4 defense", "influence +1, installations +1"),
          influence(20)],
         [TRADE, agenda("wealth"), SKIP, TRADE,
-         ("resource food / resource energy", "food +1, energy +2"), AGENDA_AND_TRADE,
+         ("resource food+energy", "food +1, energy +2"), AGENDA_AND_TRADE,
          influence(20)],
     ],
     "marqualos": [
         [SKIP, GROW, GROW, CLEANSE, ("", "food +2, credits +2, science +2"), BOTH, EVALUATE],
         [CLEANSE, LEARN, agenda("support"),
          ("resolve activate", "science +1, active +1, inactive -1, trade +1"), LEARN,
-         ("resolve influence / forfeit", "influence +8"),
+         ("resolve influence / done", "influence +8"),
          ("resolve upgrade_glory", "influence +2, glory +1")],
         [TRADE, ESTABLISH, SKIP, ESTABLISH, TRADE, AGENDA_AND_TRADE, EVALUATE],
     ],
@@ -166,7 +166,7 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
          ("resolve activate / resolve remove_corruption / cleanse-slot 3",
           "active +1, inactive -1, corruption -1"), LEARN, influence(24)],
         [SKIP, ("", "energy +1, materials +1"), TRADE, ANY,
-         ("resolve establish / establish 4 / guild bankers / forfeit", "guilds +1"),
+         ("resolve establish / establish 4 bankers / done", "guilds +1"),
          TRADE_AND_GUILD, influence(22)],
     ],
 }  # fmt: skip

@@ -18,8 +18,8 @@ from tests.voidfall.void_table import PAIR
 PREY = "invade 19 / move 17 corvette / move 17 corvette / attack 19"
 MINE = "share 0 do / move 1 corvette / done"
 YOU = "share 1 do / accept"
-THEIRS = "share 1 do / accept / move 18 corvette / done"
-THEIRS_NOW = "share 1 do / accept / move 18 corvette / to 17 / done"
+THEIRS = "share 1 do / accept / move 18 corvette 17 / done"
+THEIRS_NOW = "share 1 do / accept / move 18 corvette 17 / done"
 WEALTH = "take-agenda wealth redemption"
 
 
@@ -68,8 +68,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-development shared-foundations",
         {"materials": 1},
-        "share 1 above / accept / establish 17 / guild miners / share 0 below / "
-        "installation defense",
+        "share 1 above / accept / establish 17 miners / share 0 below / build 5 defense",
         "materials -1, installations +1 | guilds +1",
     ),
     (
@@ -161,7 +160,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-progress field-schools",
         {},
-        "share 1 above / accept / establish 17 / share 0 below",
+        "share 1 above / accept / establish 17 scientists / share 0 below",
         "science +1 | guilds +1",
     ),
     (

@@ -210,7 +210,7 @@ def test_fleets_regroup_through_wormholes() -> None:
     table = Table(scenario="twin-throats")
     table.give(2, corvette=2)
     table.give(24, corvette=1)
-    table.resolve("regroup", "move 2 corvette", "to 24", "done")
+    table.resolve("regroup", "move 2 corvette 24", "done")
     assert table.sector(24).power == 2
 
 

@@ -111,9 +111,9 @@ def test_cybernetics_gives_2_of_the_guilds_resource() -> None:
     """Improved also after an increase, for one Guild of the sector."""
     table = rich()
     table.learn("cybernetics")
-    assert changed(table, partial(table.resolve, {"establish": "bankers"}), "establish 4") == (
-        "credits +2, guilds +1"
-    )
+    assert changed(
+        table, partial(table.resolve, {"establish": "bankers"}), "establish 4 bankers"
+    ) == ("credits +2, guilds +1")
     table.learn("cybernetics+")
     answers = "increase 4 / resource materials"
     assert changed(table, partial(table.resolve, {"increase_population": 1}), answers) == (
@@ -247,8 +247,7 @@ def test_robotics_doubles_a_development_action() -> None:
     table.learn("robotics")
     table.select("development")
     answers = (
-        "resolve establish", "establish 4", "guild miners", "resolve build", "build 4",
-        "installation defense",
+        "resolve establish", "establish 4 miners", "resolve build", "build 4 defense",
     )  # fmt: skip
     assert changed(table, partial(table.act, "double grow"), " / ".join(answers)) == (
         "materials -2, guilds +1, installations +1"
@@ -262,8 +261,8 @@ def test_doubled_settling_resolves_each_effect_where_it_was_paid() -> None:
     table.learn("robotics")
     table.select("development")
     answers = (
-        "recall 4 corvette", "recall 5 corvette", "resolve build", "installation defense",
-        "forfeit", "resolve build", "installation defense", "forfeit",
+        "recall 4 corvette", "recall 5 corvette", "resolve build", "build 4 defense", "forfeit",
+        "resolve build", "build 5 defense", "forfeit",
     )  # fmt: skip
     table.act("double settle", *answers)
     assert table.sector(4).installations == ("shipyard", "defense")
@@ -312,7 +311,7 @@ def test_improved_sentries_come_with_each_installation() -> None:
     """Optional, in the sector of the Installation. [V-086]"""
     table = rich()
     table.learn("sentries+")
-    answers = "build 4 / deploy 4 sentry"
+    answers = "build 4 defense / deploy 4 sentry"
     assert changed(table, partial(table.resolve, {"build": "defense"}), answers) == (
         "active -1, deployed +1, installations +1"
     )

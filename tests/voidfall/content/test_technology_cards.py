@@ -11,7 +11,7 @@ from tests.voidfall.table import CONTENT, Driven, Table, drive
 AGENDA = "take-agenda might {might}"
 
 IMMEDIATE = {
-    "ark-ships": ("resolve establish / establish 1 / guild miners / resolve increase_population / "
+    "ark-ships": ("resolve establish / establish 1 miners / resolve increase_population / "
                   "increase 4", "guilds +1, population +1"),
     "autonomous-drones": ("resolve gain_trade / resolve deploy / deploy 1 corvette",
                           "science +1, active -1, deployed +1, trade +1"),
@@ -19,10 +19,10 @@ IMMEDIATE = {
     "central-surveillance": ("upgrade 1", "glory +1"),
     "cloning": ("resolve gain", "credits +1"),
     "combat-replicators": ("", "active +1, inactive -1"),
-    "cybernetics": ("establish 4 / guild bankers", "credits +2, guilds +1"),
+    "cybernetics": ("establish 4 bankers", "credits +2, guilds +1"),
     "data-refinery": ("", "credits +2, science +2"),
     "decontamination-chambers": ("lift-sector 5 / corrupt-chambers", ""),
-    "deep-space-missiles": ("resolve gain / resolve build / build 4",
+    "deep-space-missiles": ("resolve gain / resolve build / build 4 shipyard",
                             "energy +2, installations +1"),
     "destroyers": ("deploy 1 destroyer", "active -1, deployed +1"),
     "dreadnoughts": ("deploy 1 dreadnought", "materials -1, active -1, deployed +1"),
@@ -35,7 +35,7 @@ IMMEDIATE = {
     "purifier": ("pay", "science -1, corruption -1"),
     "robotics": ("", "materials +2"),
     "salvage-scanner": ("resolve deploy / deploy 1 corvette", "active -1, deployed +1"),
-    "sentries": ("resolve deploy / deploy 4 sentry / resolve build / build 4",
+    "sentries": ("resolve deploy / deploy 4 sentry / resolve build / build 4 defense",
                  "active -1, deployed +1, installations +1"),
     "shields": ("deploy 1 corvette", "active -1, deployed +1"),
     "starbases": ("build 4", "installations +1"),
@@ -81,8 +81,8 @@ ACTIONS = [
     ("central-surveillance+", "politics", 1,
      f"resolve gain_agenda / {AGENDA} / resolve upgrade_glory",
      "population -1, hand +1, glory +1"),
-    ("hyperdrive", "conquest", 1, "move 4 corvette / to 5 / done", "energy -1"),
-    ("hyperdrive+", "conquest", 1, "move 4 corvette / to 5 / done", "energy -1"),
+    ("hyperdrive", "conquest", 1, "move 4 corvette 5 / done", "energy -1"),
+    ("hyperdrive+", "conquest", 1, "move 4 corvette 5 / done", "energy -1"),
     ("neural-matrix+", "production", 1, "", "credits +3"),
     ("neural-matrix+", "innovation", 2, "", "influence +1"),
     ("purifier", "temptation", 1, "cleanse-slot 3", "science -1, corruption -1"),

@@ -395,7 +395,7 @@ def test_a_crisis_pushed_off_the_row_brings_a_catastrophe() -> None:
     table = solo()
     table.face("idle-foundries")
     table.fill("economic", *ECONOMIC)
-    advance(table, "ongoing", "forfeit")
+    advance(table, "ongoing economic", "forfeit")
     assert table.void.economic == ["idle-foundries", *ECONOMIC[:3]]
     assert (table.void.discards[3], table.void.catastrophes) == ([ECONOMIC[3]], 1)
 
@@ -405,7 +405,7 @@ def test_a_row_full_of_harbingers_takes_no_crisis() -> None:
     table = solo()
     table.face("green-recruits")
     table.fill("military", *[HARBINGER] * 4)
-    advance(table, "ongoing", "forfeit")
+    advance(table, "ongoing military", "forfeit")
     assert table.void.military == [HARBINGER] * 4
     assert (table.void.discards[1], table.void.catastrophes) == (["green-recruits"], 1)
 
@@ -427,7 +427,7 @@ def test_the_alert_goes_on_for_the_next_player() -> None:
     """A Situation is not used up by one turn. [V-054] [V-055]"""
     table = pair()
     table.face("bare-silos")
-    drive(GAME.steps["void.advance"](table.state, 0), "ongoing")
+    drive(GAME.steps["void.advance"](table.state, 0), "ongoing economic")
     table.step("crisis.reveal", 1)
     assert (table.void.alert, CONTENT.crises[table.void.current].level) == ("situation-1", 1)
 

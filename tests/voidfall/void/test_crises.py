@@ -28,7 +28,7 @@ def test_one_deed_may_resolve_the_current_and_all_ongoing_crises() -> None:
     table = facing("murmurs-of-the-faithful", "old-feuds")
     table.void.economic = ["quarantine-belt"]
     table.stock(food=2, science=2)
-    table.resolve(CLEANSE, CLEANSED, "resource food", "resource science")
+    table.resolve(CLEANSE, CLEANSED, "resource 1-food+1-science")
     assert table.me.stock == [0, 0, 0, 0, 0]
     assert (table.void.current, table.void.military, table.void.economic) == ("", [], [])
 
@@ -37,7 +37,7 @@ def test_a_crisis_that_can_no_longer_be_paid_for_is_not_offered() -> None:
     """Both cost 2 resources of the 3 that are there. [V-098]"""
     table = facing("old-feuds", "quarantine-belt")
     table.stock(food=1, science=2)
-    driven = table.resolve(CLEANSE, CLEANSED, "resource food")
+    driven = table.resolve(CLEANSE, CLEANSED, "resource 1-food+1-science")
     assert driven.kinds.count("spent") == 1
     assert table.offered == ["old-feuds", "quarantine-belt"]
     assert table.void.military == ["quarantine-belt"]
@@ -145,7 +145,7 @@ def test_the_benefit_of_an_objective_may_resolve_a_crisis() -> None:
     table.void.economic = ["petition-of-the-guilds"]
     table.settle(2, 6, "bankers", "bankers")
     table.step("evaluation")
-    table.objectives("objective 1", "resolve establish", "establish 2", "guild miners", "forfeit")
+    table.objectives("objective 1", "resolve establish", "establish 2 miners", "forfeit")
     assert (table.offered, table.void.economic) == (["petition-of-the-guilds"], [])
 
 
@@ -237,7 +237,7 @@ def test_a_lost_invasion_is_a_resolved_effect() -> None:
     table = took_two("conquest-yarvek")
     table.stock(energy=2)
     table.sector(5).voidborn = 3
-    table.act("take engage", "resolve invade", "invade 5", "attack 5")
+    table.act("take engage", "resolve invade", "invade 5", "move 4 corvette", "attack 5")
     assert table.sector(5).voidborn
     assert table.offered == ["three-fronts"]
 
@@ -339,7 +339,7 @@ def test_a_payment_is_a_cost_like_any_other(crisis: str) -> None:
     table = facing(crisis, "garrison-fatigue")
     recalls = ["recall 1 corvette", "recall 4 corvette"]
     if crisis == "crumbling-ramparts":
-        table.resolve({"build": "defense"}, "build 4")
+        table.resolve({"build": "defense"}, "build 4 defense")
     else:
         table.resolve({"gain_glory": 1}, "resolve gain_glory", *recalls)
     assert table.offered == [crisis, "garrison-fatigue"]
@@ -351,7 +351,7 @@ def test_the_fleet_of_the_sector_itself_is_recalled() -> None:
     table = facing("crumbling-ramparts")
     table.give(4)
     table.me.glory = []
-    table.resolve({"build": "defense"}, "build 4")
+    table.resolve({"build": "defense"}, "build 4 defense")
     assert (table.sector(4).owner, table.sector(1).power, table.void.current) == (-1, 2, "")
 
 

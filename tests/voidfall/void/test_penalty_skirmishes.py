@@ -41,7 +41,7 @@ CASES = {
     ),
     "raiders-at-the-fringe": Attack(
         1, 5, power=3, left=2, plain=3,
-        answers=("resource food", "resource energy"), then="food -1, energy -1",
+        answers=("resource 1-food+1-energy",), then="food -1, energy -1",
     ),
     "garrison-fatigue": Attack(1, 3, power=2, left=1, plain=2, then="energy -1"),
     "thin-lines": Attack(0, 3, power=2, left=2, plain=3, defenses=1),
