@@ -27,6 +27,7 @@ NAMES = [LANTERNS, "voidfall", "revenant"]
 KINDS: dict[str, type] = {
     "texts/en": answers.Texts, "texts/pl": answers.Texts, "library": answers.Library,
     "rules/en": answers.Rules, "rules/pl": answers.Rules,
+    "puzzles": answers.Puzzles,
 }  # fmt: skip
 
 

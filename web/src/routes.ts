@@ -21,6 +21,7 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/learn$/, () => import("./pages/Learn.svelte")],
   [/^\/daily$/, () => import("./pages/Daily.svelte")],
   [/^\/beside$/, () => import("./pages/Beside.svelte")],
+  [/^\/puzzles$/, () => import("./pages/Puzzles.svelte")],
   [/^\/mine$/, () => import("./pages/Mine.svelte")],
   [/^\/lab$/, () => import("./pages/Lab.svelte")],
   [/^\/helper$/, () => import("./pages/Helper.svelte")],

@@ -11,8 +11,8 @@ from domineum.browser.kept import PERSON, Kept, begin
 from domineum.browser.making import LETTERS, check_bot
 from domineum.browser.rows import Row, SeatRow, Stored
 from domineum.browser.shelf import Shelf, name_of
-from domineum.browser.wishes import Begin, Call, Compare, Place, TakeOver, read
-from domineum.kernel import BadRecord, DomineumError, Match, Random, Seat
+from domineum.browser.wishes import Begin, Call, Compare, Origin, Place, TakeOver, read
+from domineum.kernel import AnyGame, BadRecord, DomineumError, Match, Random, Seat
 from domineum.table import answers, show, shown
 from domineum.table.analysis import Analysis
 from domineum.table.entries import Entry
@@ -209,15 +209,16 @@ def begun(wish: Begin, shelf: Shelf) -> Board:
     """A new board, at which the person plays all seats."""
     try:
         fork = Fork.unpacked(wish.fork)
-        game = shelf.find(wish.game or fork.game)
-        known = game.name, game.version, game.content
-        if (fork.game, fork.rules, fork.content) != known:
-            raise BadRecord(
-                "the position was made by other rules or with packs, which are not here"
-            )
-        analysis = Analysis.begin(game, fork)
+        return board_of(shelf.find(wish.game or fork.game), fork, wish.origin)
     except BadRecord as error:
         raise BadSetup(problem=str(error)[:300]) from None
+
+
+def board_of(game: AnyGame, fork: Fork, origin: Origin) -> Board:
+    """A new board with a fork."""
+    if (fork.game, fork.rules, fork.content) != (game.name, game.version, game.content):
+        raise BadRecord("the position was made by other rules or with packs, which are not here")
+    analysis = Analysis.begin(game, fork)
     row = Row(
         MARK + "".join(secrets.choice(LETTERS) for _ in range(13)), name_of(game), game.version,
         game.content, 0, False, fork.config,
@@ -226,7 +227,7 @@ def begun(wish: Begin, shelf: Shelf) -> Board:
     )  # fmt: skip
     board = Board(row, analysis.live, analysis=analysis)
     begin(row, analysis.live)
-    row.analysis = {"origin": asdict(wish.origin), **analysis.plain()}
+    row.analysis = {"origin": asdict(origin), **analysis.plain()}
     return board
 
 

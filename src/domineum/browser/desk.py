@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from domineum import games
-from domineum.browser import boards, bots, making
+from domineum.browser import boards, bots, making, solving
 from domineum.browser.boards import Board
 from domineum.browser.kept import Kept
 from domineum.browser.making import check_bot
@@ -298,7 +298,13 @@ class Desk:
 
     def begin_board(self, _: re.Match[str], query: str, body: object) -> Done:
         """A new analysis board."""
-        board = boards.begun(read(Begin, body), self.shelf)
+        return self._begun(boards.begun(read(Begin, body), self.shelf))
+
+    def begin_puzzle(self, _: re.Match[str], query: str, body: object) -> Done:
+        """A new board for a puzzle."""
+        return self._begun(solving.begun(body, self.shelf))
+
+    def _begun(self, board: Board) -> Done:
         self.tables[board.row.id] = board
         made = answers.Created(board.info(), [answers.Link(board.people, True, TOKEN)])
         return Done(201, made, Stored(board.row, 0, [], board.glance()))
@@ -312,6 +318,10 @@ class Desk:
     def lines(self, found: re.Match[str], query: str, body: object) -> Done:
         """All lines of a board."""
         return Done(200, self._board(found).lines())
+
+    def puzzle(self, found: re.Match[str], query: str, body: object) -> Done:
+        """How far a puzzle has come on a board."""
+        return Done(200, solving.puzzle_of(self._board(found)))
 
     def compare(self, found: re.Match[str], query: str, body: object) -> Done:
         """What lines come to for a seat."""
@@ -395,6 +405,8 @@ ROUTES: list[tuple[str, str, Act]] = [
     ("POST", f"{SEAT}/rename", Desk.rename),
     ("GET", "/daily", Desk.daily),
     ("POST", "/boards", Desk.begin_board),
+    ("POST", "/boards/puzzle", Desk.begin_puzzle),
+    ("GET", f"{TABLE}/puzzle", Desk.puzzle),
     ("GET", f"{TABLE}/lines", Desk.lines),
     ("POST", f"{TABLE}/lines/(?P<verb>go|call|cut|deal)", Desk.on_board),
     ("POST", f"{TABLE}/compare", Desk.compare),

@@ -17,6 +17,7 @@ from domineum.browser import worker
 from domineum.browser.plain import to_json
 from domineum.kernel import AnyGame, Match, Random
 from domineum.table import trial
+from domineum.table.puzzles.puzzle import shipped, to_text
 
 CHOICES = 8
 QUICK = {"admiral": "admiral@0.1"}
@@ -26,6 +27,7 @@ QUICK = {"admiral": "admiral@0.1"}
 def warm_up() -> None:
     """Play the beginning of each game in each mode, with previews, hints and every bot."""
     for game in map(games.find, games.names()):
+        _solve(game)
         for mode in game.modes:
             config = game.random_config(Random(1), mode=mode)
             game.arena.mode(config)
@@ -39,6 +41,17 @@ def warm_up() -> None:
     worker.thinker.advisers.clear()
     worker.reviewer.review = None
     worker.comparer.along = worker.comparer.walk = None
+
+
+def _solve(game: AnyGame) -> None:
+    for puzzle in shipped(game)[:1]:
+        made = _ask("POST", "/boards/puzzle", {"game": game.name, "data": to_text(puzzle)})
+        path = f"/tables/{made['table']['id']}"
+        code = puzzle.solution[0]
+        now = _ask("GET", f"{path}/update")
+        ask = {"seat": now["seat"], "seq": now["seq"], "key": "puzzle", "codes": [code]}
+        _ask("POST", f"{path}/choices", ask)
+        _ask("GET", f"{path}/puzzle")
 
 
 def _begin(game: AnyGame, config: dict[str, Any]) -> None:

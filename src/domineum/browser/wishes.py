@@ -135,6 +135,14 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class Solve:
+    """A new board on which a puzzle is solved; `data` is the puzzle, as the page was given it."""
+
+    game: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A place in the lines of a board."""
 

@@ -66,7 +66,6 @@ NEVER = -99
 SAVE, AGENDA = "save", "agenda"
 DEEDS = frozenset({
     "revenant.board", "revenant.play", "revenant.extra", "revenant.arkship", "revenant.planet",
-    "revenant.effect", "revenant.deploy", "revenant.land",
 })  # fmt: skip
 
 

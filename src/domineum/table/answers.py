@@ -365,6 +365,34 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleOffer:
+    """A puzzle, without what is in it: `data` is for the engine of a page, which plays it."""
+
+    id: str
+    mode: str
+    kind: str
+    level: int
+    plans: int
+    """So many plans a bot tries before it finds the best."""
+    choices: int
+    places: int
+    deals: int
+    goal: Text
+    called: Text
+    about: list[Text]
+    """Where it takes place, and what the seat plays."""
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzles:
+    """The puzzles of a game, the easier ones first."""
+
+    game: str
+    puzzles: list[PuzzleOffer]
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Why a request was not granted, in every language, and the rule that forbids it."""
 

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from domineum import bots, rulebook
-from domineum.kernel import AnyGame
+from domineum.kernel import AnyGame, Message
 from domineum.kernel.library import Entry
 from domineum.kernel.messages import Pattern, Select
 from domineum.library import kind_name
 from domineum.table import answers, show
 from domineum.table.problems import texts
+from domineum.table.puzzles import puzzle
 
 
 def game_offer(
@@ -72,6 +73,22 @@ def game_rules(game: AnyGame, language: Literal["en", "pl"]) -> answers.Rules:
     return answers.Rules(game.name, language, chapters, glossary)
 
 
+def game_puzzles(game: AnyGame) -> answers.Puzzles:
+    """All puzzles that come with the game."""
+    return answers.Puzzles(game.name, [_offer(game, one) for one in puzzle.shipped(game)])
+
+
+def _offer(game: AnyGame, one: puzzle.Puzzle) -> answers.PuzzleOffer:
+    names = game.arena.names
+    keys = [f"{names.get(kind, kind)}-{name}" for kind, name in one.start.items()]
+    about = [show.text(Message(key)) for key in keys if key in game.catalogue]
+    return answers.PuzzleOffer(
+        one.id, one.mode, one.kind, one.level, one.plans, len(one.solution), one.places, one.deals,
+        show.text(puzzle.text(one)), show.text(Message(f"puzzle-kind-{one.kind}")), about,
+        puzzle.to_text(one),
+    )  # fmt: skip
+
+
 def plain(pattern: Pattern) -> str | list[Any]:
     """A pattern of a catalogue as JSON."""
     parts = [_part(piece) for piece in pattern]
@@ -93,4 +110,5 @@ MAKERS: dict[str, Callable[[AnyGame], object]] = {
     "library": game_library,
     "rules/en": lambda game: game_rules(game, "en"),
     "rules/pl": lambda game: game_rules(game, "pl"),
+    "puzzles": game_puzzles,
 }

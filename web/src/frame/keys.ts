@@ -6,6 +6,8 @@ import { explainNext, ruleInSight, tip } from "./tip.svelte";
 
 export interface KeyActions {
   session: TableSession;
+  /** Instead of the advice of a bot. */
+  hint?: (() => void) | undefined;
   showHelp: () => void;
   history: (step: -1 | 1) => void;
   openRule: (id: string) => void;
@@ -78,7 +80,7 @@ function past(session: TableSession, { repeat }: KeyboardEvent): boolean {
 }
 
 /** Carry out a key; true if it meant something. */
-export function handleKey(event: KeyboardEvent, { session, showHelp, history, openRule }: KeyActions): boolean {
+export function handleKey(event: KeyboardEvent, { session, hint, showHelp, history, openRule }: KeyActions): boolean {
   if (document.querySelector("dialog[open]") || session.handover !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
     if (event.repeat) return true;
@@ -123,7 +125,8 @@ export function handleKey(event: KeyboardEvent, { session, showHelp, history, op
       return true;
     case "h":
     case "H":
-      void session.askHint();
+      if (hint) hint();
+      else void session.askHint();
       return true;
     case "p":
     case "P":

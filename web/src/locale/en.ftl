@@ -11,6 +11,7 @@ nav-library = Library
 nav-lab = Combat lab
 nav-learn = Learn
 nav-helper = Set-up and scores
+nav-puzzles = Puzzles
 nav-mine = My games
 nav-main = Main
 page-missing = There is nothing at this address.

@@ -11,6 +11,7 @@ nav-library = Biblioteka
 nav-lab = Symulator walki
 nav-learn = Nauka
 nav-helper = Przygotowanie i wynik
+nav-puzzles = Zagadki
 nav-mine = Moje gry
 nav-main = Główne
 page-missing = Pod tym adresem niczego nie ma.

@@ -92,3 +92,9 @@ async def get_rules(
 ) -> Response:
     """Send the catalogue of the game's rules."""
     return await respond(request, game, f"rules/{language}", v)
+
+
+@router.get("/puzzles", **cached("The puzzles of a game", answers.Puzzles))
+async def get_puzzles(request: Request, game: GameName, v: Version = "") -> Response:
+    """Send the puzzles that come with the game."""
+    return await respond(request, game, "puzzles", v)

@@ -2,7 +2,8 @@
 
 A puzzle is about one seat and one turn. A line ends with the choice after which only the clean-up
 of the turn is left, somebody else is asked, or something has been drawn, rolled or shown: what
-comes after that may rest on chance. What counts is how things stand between two steps of the
+comes after that may rest on chance. It ends with a deal beside the turn, too (`Game.roles`), which
+could be made at nearly every question. What counts is how things stand between two steps of the
 rules, and where the line ends.
 """
 
@@ -15,9 +16,9 @@ from typing import Any, Literal
 from domineum.kernel import AnyGame, Chapter, Choice, DomineumError, Match, Seat
 from domineum.kernel.goals import Goals
 
-Stop = Literal["", "chance", "other", "turn"]
-"""Why a line goes no further: something was drawn or shown, somebody else is asked, or the turn is
-over; empty while it goes on."""
+Stop = Literal["", "chance", "other", "turn", "side"]
+"""Why a line goes no further: something was drawn or shown, somebody else is asked, the turn is
+over, or a deal beside it was begun; empty while it goes on."""
 
 
 def goals_of(game: AnyGame) -> Goals:
@@ -50,9 +51,11 @@ class Frame:
 
     def stop(self, match: Match[Any], made: Choice) -> Stop:
         """Why a line ends with the choice that was made last, if it does."""
+        game, state = match.game, match.state
+        if made.option is not None and game.roles.get(made.option.verb) == "side":
+            return "side"
         if made.fence:
             return "chance"
-        game, state = match.game, match.state
         if match.over or game.chapter(state) != self.chapter or self.goals.over(state, self.seat):
             return "turn"
         return "" if match.questions[0].seat == self.seat else "other"

@@ -26,13 +26,13 @@ LINES = 24
 """A position is guessed at by so many lines by chance, before it is searched, and as many by
 habit."""
 SMALLEST = 60
-WIDEST = 12
+WIDEST = 6
 """At so many times as many lines as there may be places, a search is not even begun."""
 SHORTEST, LONGEST = 3, 26
 """Choices of a solution."""
 DEEDS = 1
 """A way does at least so much."""
-EASIEST = 8
+EASIEST = 5
 """What a bot finds with fewer plans is no puzzle."""
 DEALS = 3
 """The same has to be best, however what is hidden is dealt: in so many deals."""
@@ -69,8 +69,8 @@ class Quota:
         return self.kinds[kind] < max(3, round(2 * self.count / kinds))
 
     def wants_level(self, level: int) -> bool:
-        """Whether there may be one more of a level: none has more than about a third of all."""
-        return self.levels[level] < max(2, round(0.36 * self.count))
+        """Whether there may be one more of a level: none has more than about half of all."""
+        return self.levels[level] < max(2, round(0.45 * self.count))
 
 
 class Candidate(NamedTuple):

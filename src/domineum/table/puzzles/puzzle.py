@@ -14,7 +14,7 @@ from domineum.kernel import AnyGame, BadData, BadRecord, Match, Message, Refused
 from domineum.kernel.decode import decode
 from domineum.kernel.goals import Aim, Term
 from domineum.kernel.position import Position, outlive
-from domineum.table.forks import Fork
+from domineum.table.forks import LARGEST, Fork
 from domineum.table.puzzles.lines import Frame, Stop, begun, goals_of, made_since, settled
 
 SEED = 1
@@ -72,9 +72,13 @@ def packed(config: dict[str, Any], position: Position) -> str:
 
 
 def unpacked(word: str) -> tuple[dict[str, Any], Position]:
-    """Read such a word."""
-    config, position = json.loads(zlib.decompress(b85decode(word)))
-    return config, decode(Position, position, "position")
+    """Read such a word; what is damaged is refused."""
+    try:
+        unpack = zlib.decompressobj()
+        config, position = json.loads(unpack.decompress(b85decode(word), LARGEST))
+        return config, decode(Position, position, "position")
+    except (zlib.error, ValueError, TypeError, RecursionError) as error:
+        raise BadRecord("the position is damaged") from error
 
 
 def text(puzzle: Puzzle) -> Message:
@@ -101,10 +105,23 @@ def read(path: Path) -> list[Puzzle]:
     return [decode(Puzzle, line, f"puzzle {number}") for number, line in enumerate(lines, 1)]
 
 
+def to_text(puzzle: Puzzle) -> str:
+    """A puzzle on one line."""
+    return json.dumps(asdict(puzzle), ensure_ascii=False, separators=(",", ":"))
+
+
+def from_text(line: str) -> Puzzle:
+    """Read such a line; what is damaged is refused."""
+    try:
+        return decode(Puzzle, json.loads(line), "puzzle")
+    except ValueError as error:
+        raise BadRecord(f"the puzzle is damaged: {error}") from None
+
+
 def write(path: Path, puzzles: Sequence[Puzzle]) -> None:
     """Write puzzles, one on each line, the easier ones first."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.level, puzzle.plans, puzzle.id))
-    lines = [json.dumps(asdict(p), ensure_ascii=False, separators=(",", ":")) for p in ordered]
+    lines = [to_text(one) for one in ordered]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8", newline="\n")
 
@@ -171,7 +188,28 @@ def progress(puzzle: Puzzle, game: AnyGame, codes: Sequence[str]) -> Progress:
     return Progress(terms, solved, stop, counted)
 
 
-def next_of_solution(puzzle: Puzzle, codes: Sequence[str]) -> int:
+class Solved(NamedTuple):
+    """A choice of the solution."""
+
+    code: str
+    label: Message
+    deed: bool
+    """Whether every line that reaches the aim makes it."""
+
+
+def solution(puzzle: Puzzle, game: AnyGame) -> Iterator[Solved]:
+    """The solution, choice by choice."""
+    match, goals = opened(puzzle, game), goals_of(game)
+    for code in puzzle.solution:
+        question = match.question(puzzle.seat)
+        place = question.find(code)
+        if place < 0:
+            raise BadRecord(f"the solution of puzzle {puzzle.id} does not fit these rules")
+        yield Solved(code, question.options[place].label(), question.topic in goals.deeds)
+        match.answer(question, place)
+
+
+def followed(puzzle: Puzzle, codes: Sequence[str]) -> int:
     """How many choices of the solution a line has made; -1 if it has left it."""
     here = list(codes)
     return len(here) if puzzle.solution[: len(here)] == here else -1
@@ -188,8 +226,7 @@ def problems(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
         yield f"there is no aim '{puzzle.kind}'"
         return
     try:
-        match = opened(puzzle, game)
-        topics = list(_topics(match, puzzle))
+        made = [step.code for step in solution(puzzle, game) if step.deed]
         found = progress(puzzle, game, puzzle.solution)
     except (BadData, BadRecord, Refused) as error:
         yield str(error)
@@ -200,17 +237,8 @@ def problems(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
         yield "the terms of the aim are not met at its end"
     if needs(found.terms) != puzzle.needs:
         yield f"it needs {needs(found.terms)} and not {puzzle.needs}"
-    made = [code for topic, code in zip(topics, puzzle.solution, strict=True)
-            if topic in goals.deeds]  # fmt: skip
     if sorted(made) != sorted(puzzle.deeds):
         yield f"the solution does {made} and not {puzzle.deeds}"
-
-
-def _topics(match: Match[Any], puzzle: Puzzle) -> Iterator[str]:
-    """What is asked along the solution."""
-    for code in puzzle.solution:
-        yield match.question(puzzle.seat).topic
-        match.choose(code, puzzle.seat)
 
 
 def today(puzzle: Puzzle, game: AnyGame) -> Puzzle:
