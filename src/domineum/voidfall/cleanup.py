@@ -191,9 +191,9 @@ def _arrangements(at: At) -> list[Option[Arrangement]]:
     found.sort(key=lambda way: (-len(way), -len({*way} & {*present})))
     options = [
         Option(
-            "lay-trade" if len(way) == most else "return-trade",
+            verb := "lay-trade" if len(way) == most else "return-trade",
             way,
-            partial(_arrangement_text, at, way),
+            partial(_arrangement_text, at, way, verb),
             **{f"place{i}": place for i, place in enumerate(way)},
         )
         for way in dict.fromkeys(found)
@@ -204,12 +204,12 @@ def _arrangements(at: At) -> list[Option[Arrangement]]:
     return options
 
 
-def _arrangement_text(at: At, way: Arrangement) -> Message:
+def _arrangement_text(at: At, way: Arrangement, verb: str) -> Message:
     """On which Agendas, how many on Technologies, and how many go back."""
     slots = at.player.slots
     cards = [Message(f"agenda-{slots[place].agenda}") for place in way if place != STORED]
     agendas = {"agendas": listed(cards, "list-and")} if cards else {}
-    parts = [Message("option-lay-trade" if cards else "option-lay-trade-nowhere", agendas)]
+    parts = [Message(f"option-{verb}" if cards else "option-lay-trade-nowhere", agendas)]
     rest = {"stored": way.count(STORED), "returned": at.player.trade - len(way)}
     parts += [Message(f"trade-{what}", {"number": n}) for what, n in rest.items() if n]
     return joined("list-comma", parts)

@@ -1317,7 +1317,11 @@ detail-replace = zastąpi ją inna karta tego samego rodzaju
 detail-keep = pozostałe karty zostają
 # Zagadki: cel słowami, jego rodzaj i to, co się dla niego liczy.
 puzzle-prestige = Zwiększ swój Prestiż o { $prestige } w tej turze.
-puzzle-lead = Zyskaj { $lead } Prestiżu w stosunku do najlepszego z pozostałych.
+puzzle-lead = { $lead ->
+    [one] Zyskaj 1 punkt Prestiżu
+    [few] Zyskaj { $lead } punkty Prestiżu
+   *[many] Zyskaj { $lead } punktów Prestiżu
+} w stosunku do najlepszego z pozostałych.
 puzzle-voidborn = { $voidborn ->
     [one] Niech wokół floty będzie o { $voidborn } statek Zrodzonego z Pustki mniej.
     [few] Niech wokół floty będą o { $voidborn } statki Zrodzonego z Pustki mniej.

@@ -1238,6 +1238,7 @@ option-swap = Swap it for { $agenda } in { slot-name }
 option-discard-played = Put it under its deck
 option-keep-trade = All stay where they are
 option-lay-trade = On { $agendas }
+option-return-trade = Only on { $agendas }
 option-lay-trade-nowhere = On no Agenda
 trade-stored = { $number ->
     [one] 1 on the Technology card

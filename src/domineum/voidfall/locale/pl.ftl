@@ -1433,6 +1433,7 @@ option-swap = Umieść { slot-name } zamiast Agendy: { $agenda }
 option-discard-played = Odłóż na spód talii
 option-keep-trade = Wszystkie zostają na miejscu
 option-lay-trade = Na Agendach: { $agendas }
+option-return-trade = Tylko na Agendach: { $agendas }
 option-lay-trade-nowhere = Na żadnej Agendzie
 trade-stored = { $number } na karcie Technologii
 trade-returned = { $number } z powrotem na planszę Galaktyki
