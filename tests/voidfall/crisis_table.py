@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -182,7 +183,7 @@ def taken(table: CrisisTable, card: str, action: str, answers: str) -> str:
         return [mine, *(Table.tally(table, seat) for seat in others)]
 
     before = count()
-    given = [answer.replace("+", "resolve ", 1) for answer in answers.split(" / ")]
+    given = [re.sub(r"^\+", "resolve ", answer) for answer in answers.split(" / ")]
     table.take(card, action, *given)
     return " | ".join(map(changes, before, count())).removesuffix(" | ")
 

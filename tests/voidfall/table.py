@@ -14,7 +14,6 @@ from domineum.voidfall.cards.effects import EFFECTS
 from domineum.voidfall.setup.steps import read_config, set_up
 from domineum.voidfall.state import Player, Turn, Voidfall
 from domineum.voidfall.words import FLEETS, RESOURCES
-from tests.voidfall.shorthand import meant
 
 CONTENT = GAME.records
 
@@ -70,7 +69,10 @@ def _answer(question: Question[Any], left: list[str], driven: Driven) -> object:
     if len(question.options) == 1 and not question.confirm:
         return question.options[0].value
     driven.asked.append(question)
-    return question.options[question.find(meant(question, left))].value
+    codes = [option.code for option in question.options]
+    assert left, f"{question.topic} needs an answer out of {codes}"
+    assert left[0] in codes, f"{left[0]!r} is not among {codes} of {question.topic}"
+    return question.options[codes.index(left.pop(0))].value
 
 
 class Place:

@@ -22,6 +22,6 @@ def test_establishing_needs_a_free_guild_space() -> None:
     """A full sector is blocked, and the reason names the rule. [V-212]"""
     table = Table()
     table.give(7).guilds = ("miners",) * 3
-    driven = table.resolve({"establish": "miners"}, f"establish {table.outpost}")
+    driven = table.resolve({"establish": "miners"}, f"establish {table.outpost} miners")
     assert driven.why_not("establish 7") == "V-212"
     assert table.sector(table.outpost).guilds[-1] == "miners"

@@ -233,7 +233,7 @@ CASES: dict[str, tuple[list[Act], str, list[Act]]] = {
         [stocked(BURDEN, food=2), stocked(do({"corruption": 1, "where": "sector"}), food=3)],
     ),
     "three-fronts": (
-        [industry("optimize / resolve remove_corruption / forfeit", SUPPLY, "thrive")],
+        [industry("optimize / resolve remove_corruption / done", SUPPLY, "thrive")],
         "",
         [industry(SUPPLY, "thrive"), industry("optimize / forfeit", SUPPLY, "thrive")],
     ),

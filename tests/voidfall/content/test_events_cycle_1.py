@@ -98,7 +98,7 @@ def test_1d_a_stronger_foe_with_glory_and_a_choice_of_growth() -> None:
     assert (table.sector(2).voidborn, table.sector(2).glory) == (3, (2, 1))
     assert table.box(1).asked == []
     assert table.sector(5).voidborn == 3
-    table.box(2, "resolve establish", f"establish {table.home}")
+    table.box(2, "resolve establish", "establish 1 bankers")
     assert table.sector(table.home).guilds == ("farmers", "bankers")
     assert table.meets_nothing()
     table.settle(2, 6, "bankers", "bankers")

@@ -45,7 +45,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-conquest plan",
         {"energy": 1, "credits": 1},
-        f"+regroup / move 4 corvette / done / +gain_agenda / {WEALTH}",
+        f"+regroup / move 4 corvette 1 / done / +gain_agenda / {WEALTH}",
         "energy -1, credits -1, hand +1",
     ),
     (
@@ -63,7 +63,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-development grow",
         {"food": 3},
-        f"+gain / {FOODS} / +establish / guild miners",
+        f"+gain / {FOODS} / +establish / establish 1 miners",
         "food +1, guilds +1",
     ),
     (
@@ -124,7 +124,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-politics prevail",
         {"energy": 2, "science": 1},
-        f"+remove_voidborn / remove-voidborn 5 / +invade / {PREY}",
+        f"+remove_voidborn / remove-voidborn 5 / {PREY}",
         "energy -2, science -1, influence +3, sectors +1, population +2, corruption +1, glory +1, "
         "voidborn -2",
     ),
@@ -178,7 +178,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-reinforcement accelerate",
         {"food": 4},
-        f"+regroup / move 1 corvette / done / +advance / advance statecraft / {CREDITS}",
+        f"+regroup / move 1 corvette 4 / done / +advance / advance statecraft / {CREDITS}",
         "food -4, credits +4, active +1, inactive -1, tracks +1",
     ),
     (
@@ -214,7 +214,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "heroic-temptation exert",
         {},
-        "+activate / +deploy / resource food / resource energy",
+        "+activate / +deploy / resource food+energy",
         "food +1, energy +2, inactive -1, deployed +1, agendas -1",
     ),
 ]

@@ -132,7 +132,7 @@ def test_novaris_gains_for_a_corruption_that_is_paid() -> None:
     table = rich("novaris")
     pay = partial(table.pay, {"corruption": 1})
     for slot in (2, 1):
-        answers = f"corrupt-slot {slot} / resolve influence / resource food / resource science"
+        answers = f"corrupt-slot {slot} / resolve influence / resource 1-food+1-science"
         change = "food +1, science +1, influence +2, corruption +1"
         assert changed(table, pay, answers) == change
     table = rich("novaris")

@@ -66,7 +66,7 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
     ],
     "thegwyn": [
         [SKIP, CLEANSE, LEARN, GROW, BOTH, LEARN, influence(20)],
-        [ACTIVATE, ("establish 4", "guilds +1"), LEARN, TWO, agenda("support"),
+        [ACTIVATE, ("establish 4 farmers", "guilds +1"), LEARN, TWO, agenda("support"),
          ("resolve muster / deploy 1 corvette / forfeit", "influence +1, active -1, deployed +1"),
          influence(6)],
         [TRADE, TRADE, ESTABLISH, ("resource energy", "energy +2"), agenda("wealth"), EVALUATE,
@@ -161,7 +161,8 @@ TRACKS: dict[str, list[list[tuple[str, str]]]] = {
         [TRADE, ESTABLISH, SKIP, ESTABLISH, TRADE, AGENDA_AND_TRADE, EVALUATE],
     ],
     "novaris": [
-        [SKIP, ("establish 4", "guilds +1"), CLEANSE, agenda("might"), BOTH, BOTH, influence(22)],
+        [SKIP, ("establish 4 engineers", "guilds +1"), CLEANSE, agenda("might"), BOTH, BOTH,
+         influence(22)],
         [SKIP, agenda("support"), ACTIVATE, LEARN,
          ("resolve activate / resolve remove_corruption / cleanse-slot 3",
           "active +1, inactive -1, corruption -1"), LEARN, influence(24)],

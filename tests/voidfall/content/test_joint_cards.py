@@ -16,10 +16,9 @@ from tests.voidfall.table import Driven
 from tests.voidfall.void_table import PAIR
 
 PREY = "invade 19 / move 17 corvette / move 17 corvette / attack 19"
-MINE = "share 0 do / move 1 corvette / done"
+MINE = "share 0 do / move 1 corvette 5 / done"
 YOU = "share 1 do / accept"
 THEIRS = "share 1 do / accept / move 18 corvette 17 / done"
-THEIRS_NOW = "share 1 do / accept / move 18 corvette 17 / done"
 WEALTH = "take-agenda wealth redemption"
 
 
@@ -50,7 +49,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-conquest spearhead",
         {"energy": 2},
-        f"+who 1 / {YOU} / {PREY} / +who 2 / {MINE} / {THEIRS_NOW}",
+        f"+who 1 / {YOU} / {PREY} / {MINE} / {THEIRS}",
         "energy -2, voidborn -1 | influence +3, sectors +1, population +2, corruption +1, glory +1",
     ),
     (
@@ -74,7 +73,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-development frontier-charter",
         {},
-        f"recall 5 corvette / +who 1 / guild miners / +who 2 / {YOU} / installation defense / done",
+        f"recall 5 corvette / +who 1 / establish 5 miners / {YOU} / build 17 defense / done",
         "active +1, deployed -1, guilds +1 | installations +1",
     ),
     (
@@ -110,13 +109,13 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-leadership shared-burden",
         {},
-        f"+who 1 / share 0 do / {YOU} / +who 2 / {THEIRS}",
+        f"+who 1 / share 0 do / {YOU} / {THEIRS}",
         "corruption -1, glory -2 | corruption -1",
     ),
     (
         "joint-leadership stand-in-the-breach",
         {"food": 1},
-        f"+who 1 / +remove_harbinger / remove-harbinger 6 / +who 2 / {YOU}",
+        f"+who 1 / +remove_harbinger / remove-harbinger 6 / {YOU}",
         "food -1, harbingers -1 | active -1, deployed +1",
     ),
     (
@@ -129,14 +128,14 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-politics twin-strike",
         {"energy": 2, "credits": 1},
-        f"+who 1 / {YOU} / {PREY} / +who 2 / share 0 do / {YOU} / upgrade 2",
+        f"+who 1 / {YOU} / {PREY} / share 0 do / {YOU} / upgrade 2",
         "energy -2, credits -1, glory +1, voidborn -1 | influence +3, sectors +1, "
         "population +2, corruption +1, glory +2",
     ),
     (
         "joint-politics free-passage",
         {"credits": 2},
-        f"+who 1 / share 0 do / {YOU} / bonus 6 / +who 2 / {YOU}",
+        f"+who 1 / share 0 do / {YOU} / bonus 6 / {YOU}",
         "credits -2, science +1, trade +1 | science +1, influence +4, trade +1",
     ),
     (
@@ -154,7 +153,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-production relief-convoys",
         {"food": 1, "energy": 1},
-        f"+who 1 / {YOU} / +who 2 / share 0 do / {YOU}",
+        f"+who 1 / {YOU} / share 0 do / {YOU}",
         "food -1, energy -1, influence +6 | influence +6, corruption -1",
     ),
     (
@@ -166,14 +165,13 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-progress exchange-of-minds",
         {"science": 2},
-        f"+who 1 / {YOU} / gain-basic targeting / forfeit / +who 2 / share 0 do / {YOU}",
+        f"+who 1 / {YOU} / gain-basic targeting / forfeit / share 0 do / {YOU}",
         "science -1, tableau -1 | science +1, technologies +1",
     ),
     (
         "joint-progress restoration-corps",
         {"food": 1},
-        "recall 5 corvette / +who 1 / +remove_harbinger / remove-harbinger 6 / +who 2 / "
-        f"{THEIRS} / done",
+        f"recall 5 corvette / +who 1 / +remove_harbinger / remove-harbinger 6 / {THEIRS} / done",
         "food -1, active +1, deployed -1, harbingers -1",
     ),
     (
@@ -185,8 +183,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-prosperity open-stores",
         {},
-        "share 0 above / resource food / resource energy / share 1 below / accept / "
-        "resource food / resource food / resource credits",
+        "share 0 above / resource food+energy / share 1 below / accept / resource 2-food+1-credits",
         "food +1, energy +2 | food +2, credits +1",
     ),
     (
@@ -198,8 +195,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-reinforcement supply-exchange",
         {"materials": 3},
-        "+who 1 / partner 1 / give materials / give materials / done / give food / done / "
-        f"+who 2 / {YOU}",
+        f"+who 1 / partner 1 / give materials / give materials / done / give food / done / {YOU}",
         "food +1, materials -2 | food -1, materials +2, installations +1",
     ),
     (
@@ -212,7 +208,7 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-reinforcement shoulder-to-shoulder",
         {"energy": 1},
-        f"+who 1 / +who 2 / {MINE} / {THEIRS}",
+        f"+who 1 / {MINE} / {THEIRS}",
         "energy -1, active -1, inactive +1, crises -1",
     ),
     (
@@ -232,8 +228,8 @@ CASES: list[tuple[str, dict[str, int], str, str]] = [
     (
         "joint-temptation blood-oath",
         {},
-        "corrupt-track society / +who 1 / +who 2 / +who 3 / share 0 above / "
-        "resource food / resource energy / share 1 below / accept / resource food",
+        "corrupt-track society / +who 1 / +who 2 / share 0 above / "
+        "resource food+energy / share 1 below / accept / resource food",
         "food +1, energy +2, inactive -1, deployed +1, corruption +1 | food +1",
     ),
 ]

@@ -134,8 +134,8 @@ def test_each_player_is_compensated_for_a_catastrophe() -> None:
     table = pair()
     table.state.order = [1, 0]
     table.stock(0)
-    food, energy = ["resource food"] * 3, ["resource energy"] * 2
-    answers = ["compensate-corruption", "compensate-resources", *food, *energy]
+    answers = ["compensate-corruption", "compensate-resources"]
+    answers += ["resource 3-food+1-energy", "resource energy"]
     driven = drive(place_catastrophe(table.state), *answers)
     assert driven.options() == ["compensate-resources", "compensate-corruption", "forfeit"]
     assert (table.me.stock, table.player(1).mat_corruption) == ([3, 2, 0, 0, 0], 0)

@@ -187,7 +187,7 @@ def test_a_conquered_rift_becomes_a_standard_sector() -> None:
     table.give(6, corvette=9).harbingers = 0
     rift = table.sector(10)
     rift.voidborn = 1
-    stock = ["compensate-resources", *["resource science"] * 5]
+    stock = ["compensate-resources", "resource 4-science", "resource science"]
     answers = ("outcome rift", *stock, "compensate-corruption")
     table.stock()
     table.invade(10, *["6 corvette"] * 3, answers=answers)

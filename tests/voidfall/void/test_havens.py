@@ -225,7 +225,7 @@ def test_a_complete_haven_rewards_everybody_differently() -> None:
     """In Turn Order; what one has taken the next cannot. [V-475] [V-476]"""
     table = completing(1)
     table.fill("military", "harbinger")
-    answers = (f"haven {ROCK}", "haven-reward resources", *["resource food"] * 3)
+    answers = (f"haven {ROCK}", "haven-reward resources", "resource 3-food")
     second = ("haven-reward harbinger", "remove-harbinger military")
     driven = drive(build_level(table.at, "V-469"), *answers, *second)
     rewards = ["corruption", "harbinger", "resources", "deploy"]

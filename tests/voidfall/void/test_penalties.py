@@ -12,7 +12,6 @@ from domineum.voidfall import GAME
 from domineum.voidfall.words import AGENDA_TYPES
 from tests.voidfall.crisis_table import Act, CrisisTable, changes, given
 
-FOOD = "resource food"
 RECALLS = ("recall 1 corvette", "recall 1 corvette")
 
 
@@ -127,18 +126,18 @@ ALONE = foes(n2=0, n5=0, n7=0)
 
 CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     "severed-supply-routes": (
-        nothing, (*RECALLS, FOOD, FOOD), "food -2, active +2, deployed -2",
+        nothing, (*RECALLS, "resource 2-food"), "food -2, active +2, deployed -2",
         [weak, stock(food=1, credits=9)],
     ),
     "ransacked-granaries": (
-        nothing, (FOOD, "resource energy", "resource materials", FOOD),
+        nothing, ("resource 2-food+1-energy+1-materials",),
         "food -2, energy -1, materials -1", [stock(food=3, credits=9)],
     ),
     "worthless-scrip": (nothing, (), "credits -2, influence -2", [stock(credits=1), influence(1)]),
     "empty-thrones": (nothing, ("corrupt-track society",), "corruption +1", [corrupted(slots=0)]),
     "green-recruits": (nothing, (), "food -1, active -1, inactive +1", [unarmed, stock(credits=3)]),
     "tarnished-banners": (nothing, (), "influence -1, glory -2", [glory(), influence(0)]),
-    "bare-silos": (nothing, (FOOD,) * 3, "food -3", [stock(food=2, credits=5)]),
+    "bare-silos": (nothing, ("resource 3-food",), "food -3", [stock(food=2, credits=5)]),
     "petition-of-the-guilds": (nothing, ("destroy 4 miners",), "guilds -1", [outpost()]),
     "toll-stations": (
         trading, ("resolve return_trade",), "trade -1", [influence(3)],
@@ -184,14 +183,15 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
         nothing, (), "credits -3, offers +1", [stock(credits=2)],
     ),
     "vanished-artisans": (
-        nothing, ("destroy 4 miners", FOOD, FOOD), "food -2, guilds -1", [outpost(), stock(food=1)],
+        nothing, ("destroy 4 miners", "resource 2-food"), "food -2, guilds -1",
+        [outpost(), stock(food=1)],
     ),
     "unpaid-levies": (
         heroes, ("discard heroic-politics",), "influence -4, offered -1",
         [nothing, given(heroes, influence(3))],
     ),
     "overflowing-docks": (
-        nothing, (FOOD, FOOD, FOOD, "resource credits", "resource science"),
+        nothing, ("resource 3-food+1-credits", "resource science"),
         "food -3, credits -1, science -1, influence -1", [stock(food=4), influence(0)],
     ),
     "maintenance-backlog": (
@@ -218,7 +218,7 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
         nothing, ("corrupt-slot 2",), "science -1, corruption +1", [corrupted(0), stock(food=5)],
     ),
     "broken-convoys": (
-        nothing, (FOOD, FOOD, FOOD), "food -3, influence -4", [influence(3), stock(food=2)],
+        nothing, ("resource 3-food",), "food -3, influence -4", [influence(3), stock(food=2)],
     ),
     "omens-of-ruin": (nothing, (), "harbingers +1", []),
     "core-of-the-hive": (nothing, (), "voidborn +5, their defenses +1", [ALONE]),
@@ -228,7 +228,7 @@ CASES: dict[str, tuple[Act, tuple[str, ...], str, list[Act]]] = {
     ),
     "last-levy": (nothing, RECALLS, "active +2, deployed -2, military +1", [weak]),
     "glut-and-famine": (
-        nothing, (FOOD,) * 4 + ("resource energy",) * 2, "food -4, energy -2, influence -3",
+        nothing, ("resource 4-food", "resource 2-energy"), "food -4, energy -2, influence -3",
         [stock(food=5), influence(2)],
     ),
     "frozen-exchanges": (
