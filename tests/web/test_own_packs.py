@@ -47,8 +47,8 @@ def packed(folder: Path, **changed: tuple[str, str]) -> Path:
 
 
 def add(page: Page, file: Path, language: str = "en") -> None:
-    """Choose a file as a pack."""
-    page.get_by_label(WORDS[language]["add"]).set_input_files(file)
+    """Choose a file as a pack, once the engine of a site has named its games."""
+    page.get_by_label(WORDS[language]["add"]).set_input_files(file, timeout=ENGINE_MS)
 
 
 def added(page: Page, file: Path, language: str = "en") -> None:
