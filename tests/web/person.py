@@ -108,6 +108,10 @@ class Person:
         else:
             option.click()
             self.page.mouse.move(1, 1)
+        self.goes_on(before)
+
+    def goes_on(self, before: int) -> None:
+        """Wait until a choice has moved the page on; end the turn if that is over with it."""
         self.page.wait_for_function(MOVED_OR_ENDING, arg=before, timeout=LONG_MS)
         if self.seq() == before:
             self._end(before)
